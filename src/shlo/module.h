@@ -1,0 +1,90 @@
+// One StableHLO module with one function @main, kept as a list of operations so that rows can look at where a value
+// comes from (DotGeneral folds transposes). Owns its operations; values are small handles into it. Not thread-safe:
+// one module belongs to one lowering.
+#pragma once
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "shlo/type.h"
+
+namespace torch_tpu::shlo {
+
+struct Op;
+
+// A result of an operation, a parameter of @main or an argument of a region. Valid as long as its module.
+struct Value {
+  int32_t id = -1;
+  TensorType type;
+
+  bool valid() const { return id >= 0; }
+  const Dims& dims() const { return type.dims; }
+  DType dtype() const { return type.dtype; }
+  size_t rank() const { return type.dims.size(); }
+  int64_t dim(size_t i) const { return type.dims[i]; }
+};
+
+struct Region {
+  std::vector<Value> arguments;
+  std::vector<std::unique_ptr<Op>> ops;
+  std::vector<Value> results;
+};
+
+struct Op {
+  std::string name;  // with dialect: "stablehlo.add"
+  std::vector<Value> operands;
+  std::vector<Value> results;
+  std::vector<std::pair<std::string, std::string>> properties;  // name, printed attribute
+  std::vector<std::pair<std::string, std::string>> attributes;  // discardable ones
+  std::vector<Region> regions;
+  std::string location;  // printed only when the module prints locations
+};
+
+struct Parameter {
+  Value value;
+  int alias_output = -1;  // >= 0: donated to that output
+};
+
+class Module {
+ public:
+  Module();
+  Module(const Module&) = delete;
+  Module& operator=(const Module&) = delete;
+
+  Value AddParameter(const TensorType& type);
+  void Alias(size_t parameter, int output) { parameters_[parameter].alias_output = output; }
+  const std::vector<Parameter>& parameters() const { return parameters_; }
+  void Return(std::vector<Value> results) { body_.results = std::move(results); }
+  const std::vector<Value>& results() const { return body_.results; }
+
+  // Appends an operation to the region that is open now and returns it; result values get their ids here.
+  Op* Append(std::string name, std::vector<Value> operands, const std::vector<TensorType>& results);
+
+  // Opens a region with arguments of these types; operations go there until it is closed with its results.
+  std::vector<Value> OpenRegion(const std::vector<TensorType>& arguments);
+  Region CloseRegion(std::vector<Value> results);
+
+  // The operation that made `value`, null for parameters and region arguments.
+  const Op* Definition(const Value& value) const;
+
+  // A text such as `aten::add(model.py:12)` attached to operations appended from now on.
+  void SetLocation(std::string location) { location_ = std::move(location); }
+
+  // Generic-form StableHLO; operations without a use and side effect are left out. Locations never belong in a key.
+  std::string ToText(bool with_locations = false) const;
+
+ private:
+  Value NewValue(const TensorType& type);
+
+  std::vector<Parameter> parameters_;
+  Region body_;
+  std::vector<std::unique_ptr<Region>> open_;  // innermost last; operations of the body go to body_
+  std::vector<const Op*> definitions_;         // by value id
+  std::string location_;
+};
+
+}  // namespace torch_tpu::shlo
