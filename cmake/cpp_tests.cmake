@@ -1,0 +1,22 @@
+# One test binary per layer that needs no torch, from tests/cpp/<layer>/*.cc, under doctest.
+tt_python_package_dir(cubao_headers doctest_dir)
+# Only this one header of the package is made visible.
+file(COPY "${doctest_dir}/include/doctest.h" DESTINATION "${PROJECT_BINARY_DIR}/doctest")
+add_library(doctest_main STATIC "${PROJECT_SOURCE_DIR}/tests/cpp/main.cc")
+target_include_directories(doctest_main SYSTEM PUBLIC "${PROJECT_BINARY_DIR}/doctest")
+target_link_libraries(doctest_main PUBLIC tt_flags)
+
+add_custom_target(cpp_tests)
+foreach(layer support shlo pjrt lower runtime graph)
+  file(GLOB test_sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tests/cpp/${layer}/*.cc")
+  if(test_sources)
+    add_executable(${layer}_test ${test_sources})
+    target_include_directories(${layer}_test PRIVATE "${PROJECT_SOURCE_DIR}/tests/cpp")
+    tt_whole(tested ${layer})
+    target_link_libraries(${layer}_test PRIVATE ${tested} doctest_main)
+    set_target_properties(${layer}_test PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
+    add_dependencies(cpp_tests ${layer}_test)
+    add_test(NAME ${layer} COMMAND ${layer}_test WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+    set_tests_properties(${layer} PROPERTIES TIMEOUT 300)
+  endif()
+endforeach()
