@@ -4,6 +4,7 @@
 #pragma once
 #include <complex>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -44,6 +45,13 @@ struct ReduceWindowSpec {
   Dims dimensions, strides, base_dilations, window_dilations, padding_low, padding_high;  // empty: ones, or zeros
 };
 
+struct CustomCallOptions {
+  int api_version = 1;  // 4: an FFI handler, whose backend_config is the text of an MLIR dictionary
+  std::vector<Dims> operand_layouts, result_layouts;  // minor to major; both empty: row-major
+  std::vector<std::pair<int, int>> aliases;           // (output, operand) that share memory
+  std::vector<std::pair<std::string, std::string>> attributes;
+};
+
 class Builder {
  public:
   using Body = std::function<std::vector<Value>(Builder&, const std::vector<Value>&)>;
@@ -51,11 +59,12 @@ class Builder {
   explicit Builder(Module& module) : module_(module) {}
   Module& module() { return module_; }
 
-  // --- Constants. A number is converted to the type exactly as C++ converts it (bool: != 0).
+  // --- Constants. A number is converted to the type exactly as C++ converts it (bool: != 0). A constant or iota of a
+  // bounded type has the bound as its size; elementwise operations cut it to the other operand's size.
   Value Constant(const TensorType& type, double value);
   Value ConstantInt(const TensorType& type, int64_t value);
   Value ConstantComplex(const TensorType& type, std::complex<double> value);
-  Value ConstantInts(DType dtype, const Dims& values);               // rank 1
+  Value ConstantInts(DType dtype, const Dims& values);                // rank 1
   Value ConstantBytes(const TensorType& type, std::string_view raw);  // little endian, row-major
   Value Zeros(const TensorType& type) { return ConstantInt(type, 0); }
   Value Ones(const TensorType& type) { return ConstantInt(type, 1); }
@@ -65,6 +74,7 @@ class Builder {
   Value MinValue(DType dtype);  // -inf, lowest integer, false: identity of max
   Value MaxValue(DType dtype);  // +inf, highest integer, true: identity of min
   Value Iota(const TensorType& type, int64_t dimension);
+  std::optional<int64_t> ConstantValue(const Value& x) const;  // of an integer or bool constant with equal elements
 
   // --- Elementwise; operands of one type. `Unary`/`Binary` take the spec's name ("exponential", "add").
   Value Unary(std::string_view name, const Value& x);
@@ -101,7 +111,7 @@ class Builder {
   Value Floor(const Value& x) { return Unary("floor", x); }
   Value Ceil(const Value& x) { return Unary("ceil", x); }
   Value RoundNearestEven(const Value& x) { return Unary("round_nearest_even", x); }
-  Value IsFinite(const Value& x);  // -> bool
+  Value IsFinite(const Value& x);                                                                   // -> bool
   Value Chlo(std::string_view name, const std::vector<Value>& operands, const TensorType& result);  // "erf", "lgamma"
   Value Compare(Direction direction, const Value& x, const Value& y);  // -> bool; floats compare as IEEE
   Value CompareTotalOrder(Direction direction, const Value& x, const Value& y);
@@ -120,11 +130,12 @@ class Builder {
   // bool and complex go by exact conversions.
   Value BitcastConvert(const Value& x, DType dtype);
 
-  // --- Shape
+  // --- Shape. kDynamic in `dims` takes its bound from the operand.
   Value Reshape(const Value& x, const Dims& dims);
   Value Transpose(const Value& x, const Dims& permutation);
   Value BroadcastInDim(const Value& x, const Dims& dims, const Dims& broadcast_dimensions);
-  Value BroadcastTo(const Value& x, const Dims& dims);  // right-aligned, as PyTorch broadcasts
+  Value BroadcastTo(const Value& x, const Dims& dims);     // right-aligned, as PyTorch broadcasts
+  Value BroadcastLike(const Value& x, const Value& like);  // to the shape of `like`, bounded dimensions included
   Value Slice(const Value& x, const Dims& start, const Dims& limit, const Dims& strides);
   Value SliceDim(const Value& x, int64_t dimension, int64_t start, int64_t limit, int64_t stride = 1);
   Value DynamicSlice(const Value& x, const std::vector<Value>& start, const Dims& sizes);
@@ -132,7 +143,8 @@ class Builder {
   Value Pad(const Value& x, const Value& padding_value, const Dims& low, const Dims& high, const Dims& interior);
   Value Concatenate(const std::vector<Value>& operands, int64_t dimension);
   Value Reverse(const Value& x, const Dims& dimensions);
-  Value SetDimensionSize(const Value& x, const Value& size, int64_t dimension);  // bound = the static size
+  // The bound is the static size; a constant size equal to the bound makes the dimension static again.
+  Value SetDimensionSize(const Value& x, const Value& size, int64_t dimension);
   Value GetDimensionSize(const Value& x, int64_t dimension);
 
   // --- Contractions and windows. DotGeneral folds transposes of its operands into its dimension numbers.
@@ -166,12 +178,13 @@ class Builder {
   std::vector<Value> If(const Value& predicate, const std::function<std::vector<Value>(Builder&)>& on_true,
                         const std::function<std::vector<Value>(Builder&)>& on_false);
   Value Cholesky(const Value& x, bool lower);
-  Value TriangularSolve(const Value& a, const Value& b, bool left_side, bool lower, bool unit_diagonal, bool transpose_a);
+  Value TriangularSolve(const Value& a, const Value& b, bool left_side, bool lower, bool unit_diagonal,
+                        bool transpose_a);
   Value Fft(const Value& x, std::string_view type, const Dims& length);  // "FFT", "IFFT", "RFFT", "IRFFT"
   std::vector<Value> OptimizationBarrier(const std::vector<Value>& operands);
   std::vector<Value> CustomCall(std::string_view target, const std::vector<Value>& operands,
                                 const std::vector<TensorType>& results, std::string_view backend_config,
-                                bool has_side_effect);
+                                bool has_side_effect, const CustomCallOptions& options = {});
 
  private:
   Module& module_;

@@ -64,12 +64,29 @@ class Module {
   // Appends an operation to the region that is open now and returns it; result values get their ids here.
   Op* Append(std::string name, std::vector<Value> operands, const std::vector<TensorType>& results);
 
+  // A `stablehlo.constant` whose value prints as `text` ("dense<1> : tensor<i32>"); the same constant of this region or
+  // of one around it is reused.
+  Value Constant(const TensorType& type, const std::string& text);
+
   // Opens a region with arguments of these types; operations go there until it is closed with its results.
   std::vector<Value> OpenRegion(const std::vector<TensorType>& arguments);
   Region CloseRegion(std::vector<Value> results);
 
   // The operation that made `value`, null for parameters and region arguments.
   const Op* Definition(const Value& value) const;
+
+  // Sizes given to bounded dimensions so far, as (bound, value of type tensor<i32>) without repetition. While there is
+  // only one, a broadcast to a dimension of unknown size can mean only that one.
+  void AddDynamicSize(int64_t bound, const Value& size);
+  const std::vector<std::pair<int64_t, Value>>& dynamic_sizes() const { return dynamic_sizes_; }
+
+  // True while operations appended now may use `value`.
+  bool IsVisible(const Value& value) const;
+
+  // An attribute of the module itself, e.g. ("mhlo.num_replicas", "4 : i32").
+  void SetAttribute(std::string name, std::string text);
+  const std::vector<std::pair<std::string, std::string>>& attributes() const { return attributes_; }
+  const Region& body() const { return body_; }
 
   // A text such as `aten::add(model.py:12)` attached to operations appended from now on.
   void SetLocation(std::string location) { location_ = std::move(location); }
@@ -78,12 +95,22 @@ class Module {
   std::string ToText(bool with_locations = false) const;
 
  private:
-  Value NewValue(const TensorType& type);
+  struct Scope {
+    int32_t serial;
+    std::map<std::string, Value> constants;  // by text
+  };
+  Value NewValue(const TensorType& type, const Op* definition);
 
   std::vector<Parameter> parameters_;
   Region body_;
   std::vector<std::unique_ptr<Region>> open_;  // innermost last; operations of the body go to body_
   std::vector<const Op*> definitions_;         // by value id
+  std::vector<TensorType> types_;              // by value id
+  std::vector<int32_t> value_scopes_;          // by value id: serial of the region that holds it
+  std::vector<Scope> scopes_;                  // regions open now, @main's first
+  int32_t next_scope_ = 0;
+  std::vector<std::pair<int64_t, Value>> dynamic_sizes_;
+  std::vector<std::pair<std::string, std::string>> attributes_;
   std::string location_;
 };
 

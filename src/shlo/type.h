@@ -41,10 +41,10 @@ bool IsFloating(DType type);   // real floating point, fp8 included
 bool IsComplex(DType type);
 bool IsInteger(DType type);  // signed and unsigned, without bool
 bool IsUnsigned(DType type);
-bool IsSigned(DType type);      // signed integers only
-DType RealOf(DType type);       // C64 -> F32, C128 -> F64, others unchanged
-DType ComplexOf(DType type);    // F32 -> C64, F64 -> C128; F16 and BF16 -> C64
-int MantissaBits(DType type);   // explicit bits: F32 23, BF16 7, F16 10, F64 52
+bool IsSigned(DType type);     // signed integers only
+DType RealOf(DType type);      // C64 -> F32, C128 -> F64, others unchanged
+DType ComplexOf(DType type);   // F32 -> C64, F64 -> C128; F16 and BF16 -> C64
+int MantissaBits(DType type);  // explicit bits: F32 23, BF16 7, F16 10, F64 52
 
 struct TensorType {
   DType dtype = DType::kInvalid;
