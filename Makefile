@@ -93,8 +93,8 @@ prove-tpu: build $(STAMPS)/test $(STAMPS)/tpu  ## compile every golden program f
 bench: build $(STAMPS)/test  ## host time of an eager op, next to torch on the CPU
 	@timeout --foreground -k 10 1200 $(PY) benchmarks/dispatch.py
 
-wheel: $(STAMPS)/build  ## make a wheel in dist/
-	@$(STEP) "Make the wheel" 3600 $(PY) -m pip wheel --disable-pip-version-check --no-deps -w dist .
+wheel: $(STAMPS)/build $(STAMPS)/torch  ## make a wheel in dist/
+	@$(STEP) "Make the wheel" 3600 $(PY) -m pip wheel --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 
 # ---- checks -------------------------------------------------------------------------------------------------------
 lint: $(STAMPS)/test $(STAMPS)/torch  ## format, lint, types, layering

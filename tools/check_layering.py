@@ -23,6 +23,8 @@ LAYERS: dict[str, set[str]] = {
 }
 # Single headers that a layer may include from one it otherwise may not.
 EXCEPTIONS = {("c10d", "aten/tensor.h")}
+# The fake plugin is for itself and for tests.
+FAKE = "pjrt/fake/"
 # Who may include headers from outside, by the beginning of their names.
 OUTSIDE: dict[str, set[str]] = {
     "ATen/": {"aten", "c10d", "python"},
@@ -49,7 +51,7 @@ MAX_LINES = 600
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
 
 
-def check_include(layer: str, name: str, quoted: bool, in_test: bool, root: Path) -> str | None:
+def check_include(layer: str, name: str, quoted: bool, fake: bool, in_test: bool, root: Path) -> str | None:
     """Returns what is wrong with an include in a file of a layer, or None."""
     rules = [prefix for prefix in OUTSIDE if name.startswith(prefix)]
     if rules:
@@ -66,6 +68,8 @@ def check_include(layer: str, name: str, quoted: bool, in_test: bool, root: Path
         return None
     if folder not in LAYERS:
         return f'"{name}" does not begin with a layer'
+    if name.startswith(FAKE) and not fake and not in_test:
+        return f"{name} is for tests only"
     if folder != layer and folder not in LAYERS[layer] and (layer, name) not in EXCEPTIONS:
         return f"{layer} must not include {name}"
     return None
@@ -86,11 +90,13 @@ def check_tree(root: Path) -> tuple[list[str], list[str]]:
             if layer not in LAYERS:
                 violations.append(f"{where}: {layer} is not a layer")
                 continue
+            fake = where.as_posix().startswith("src/" + FAKE)
             lines = path.read_text().splitlines()
             for number, line in enumerate(lines, 1):
                 match = INCLUDE.match(line)
                 if match:
-                    problem = check_include(layer, match[1] or match[2], match[1] is not None, in_test, root)
+                    quoted = match[1] is not None
+                    problem = check_include(layer, match[1] or match[2], quoted, fake, in_test, root)
                     if problem:
                         violations.append(f"{where}:{number}: {problem}")
             if len(lines) > MAX_LINES:
