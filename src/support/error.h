@@ -42,16 +42,16 @@ template <typename... Args>
 }  // namespace torch_tpu::support
 
 // Checks what a user can get wrong; the message says op, expected, got.
-#define TT_CHECK(condition, kind, ...)                                                                        \
-  do {                                                                                                        \
-    if (!(condition)) [[unlikely]]                                                                            \
-      ::torch_tpu::support::Throw(::torch_tpu::support::ErrorKind::kind, __VA_ARGS__);                        \
+#define TT_CHECK(condition, kind, ...)                                                 \
+  do {                                                                                 \
+    if (!(condition)) [[unlikely]]                                                     \
+      ::torch_tpu::support::Throw(::torch_tpu::support::ErrorKind::kind, __VA_ARGS__); \
   } while (false)
 
 // Checks an invariant of our own.
-#define TT_ASSERT(condition, ...)                                                                             \
-  do {                                                                                                        \
-    if (!(condition)) [[unlikely]]                                                                            \
+#define TT_ASSERT(condition, ...)                                                                              \
+  do {                                                                                                         \
+    if (!(condition)) [[unlikely]]                                                                             \
       ::torch_tpu::support::Throw(::torch_tpu::support::ErrorKind::kInternal, "internal error in torch_tpu (", \
-                                  #condition, "): ", __VA_ARGS__, "; please report it");                      \
+                                  #condition, "): ", __VA_ARGS__, "; please report it");                       \
   } while (false)
