@@ -7,6 +7,7 @@ generate_methods_for_privateuse1_backend, and the import of the submodule torch.
 from __future__ import annotations
 
 import atexit
+import contextlib
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -239,7 +240,6 @@ def _import_backends_module() -> None:
 
 
 def _warn(message: str) -> None:
-    try:
+    # Under `-W error` a warning is an exception; the reason stays readable as torch.tpu.unavailable_reason().
+    with contextlib.suppress(Warning):
         warnings.warn(message, RuntimeWarning, stacklevel=2)
-    except Warning:  # under `-W error`; the reason stays readable as torch.tpu.unavailable_reason()
-        pass

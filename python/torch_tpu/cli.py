@@ -1,4 +1,4 @@
-"""``python -m torch_tpu``: commands for people. ``info`` says what there is and what is wrong; ``demo`` shows it work."""
+"""``python -m torch_tpu``: ``info`` says what there is and what is wrong, ``demo`` shows the device at work."""
 
 from __future__ import annotations
 

@@ -149,10 +149,10 @@ def _index(device: Device) -> int:
         return current_device()
     if isinstance(device, int):
         return device
-    device = torch.device(device)
-    if device.type != "tpu":
+    named = torch.device(device)
+    if named.type != "tpu":
         raise ValueError(f"torch.tpu: expected a tpu device, got {device}")
-    return current_device() if device.index is None else device.index
+    return current_device() if named.index is None else int(named.index)
 
 
 class device:
@@ -251,7 +251,7 @@ def manual_seed(seed: int) -> None:
 
 def manual_seed_all(seed: int) -> None:
     """Seeds the generators of all devices; ``torch.manual_seed`` does it too."""
-    for generator in _generators():
+    for generator in default_generators:
         generator.manual_seed(int(seed))
 
 
@@ -281,7 +281,7 @@ def get_rng_state(device: Device = "tpu") -> torch.Tensor:
 
 def get_rng_state_all() -> list[torch.Tensor]:
     """The states of all devices' generators."""
-    return [generator.get_state() for generator in _generators()]
+    return [generator.get_state() for generator in default_generators]
 
 
 def set_rng_state(new_state: torch.Tensor, device: Device = "tpu") -> None:
@@ -300,9 +300,18 @@ def _generator(device: Device) -> torch.Generator:
     return generator
 
 
-def _generators() -> Sequence[torch.Generator]:
-    core = _native.core_or_none()
-    return () if core is None else tuple(core.default_generator(index) for index in range(device_count()))
+class _Generators(Sequence[torch.Generator]):
+    """The default generators by device index. How many there are is known once somebody asks, not at import."""
+
+    def __len__(self) -> int:
+        return device_count()
+
+    def __getitem__(self, index: Any) -> Any:
+        chosen = range(len(self))[index]
+        return _generator(chosen) if isinstance(chosen, int) else tuple(map(_generator, chosen))
+
+
+default_generators = _Generators()
 
 
 # ---- streams -------------------------------------------------------------------------------------------------------
@@ -385,10 +394,3 @@ def metrics() -> dict[str, Any]:
 def reset_metrics() -> None:
     """Sets the counters to zero."""
     _metrics.reset()
-
-
-def __getattr__(name: str) -> Any:
-    # How many there are is known once somebody asks, not at import.
-    if name == "default_generators":
-        return tuple(_generators())
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
