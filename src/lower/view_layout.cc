@@ -102,10 +102,10 @@ bool LayOverBase(const support::Dims& base, const Window& window, Layout* layout
         Term& term = layout->terms.back();
         const int64_t axis_size = base[term.axis];
         if ((f.size - 1) * term.step >= axis_size) {
-          if (axis_size % term.step != 0) return false;
-          const int64_t inner = axis_size / term.step;
-          if (inner == 1 || f.size % inner != 0) return false;
+          const int64_t inner = term.step == 1 ? axis_size : axis_size / term.step;
+          if (inner * term.step != axis_size || inner == 1) return false;
           size = f.size / inner;
+          if (size * inner != f.size) return false;
           stride = base_strides[term.axis] * axis_size;
           f.size = term.size = inner;
         }
@@ -147,8 +147,9 @@ bool Split(const Layout& layout, const Axis& axis, support::SmallVec<int64_t, 8>
   int64_t outer = axis.size;
   for (int k = 0; k < axis.count; ++k) {
     const int64_t step = layout.terms[axis.first + k].step;
-    if (outer % step != 0) return false;
-    pieces->push_back(outer / step);
+    const int64_t piece = step == 1 ? outer : outer / step;
+    if (piece * step != outer) return false;
+    pieces->push_back(piece);
     outer = step;
   }
   if (outer > 1) pieces->push_back(outer);

@@ -17,11 +17,10 @@ constexpr int64_t kWideElements = int64_t{1} << 31;  // more cannot be indexed b
 // The starts of a split axis: its digits. False when the window would wrap around a piece.
 bool SplitStarts(const Layout& layout, const Axis& axis, int64_t start, const support::SmallVec<int64_t, 8>& pieces,
                  support::SmallVec<int64_t, 8>* starts) {
-  int64_t inner = axis.size;
   for (size_t k = 0; k < pieces.size(); ++k) {
-    inner /= pieces[k];
+    const int64_t inner = k < static_cast<size_t>(axis.count) ? layout.terms[axis.first + k].step : 1;
     const int64_t size = k < static_cast<size_t>(axis.count) ? layout.terms[axis.first + k].size : 1;
-    const int64_t at = start / inner;
+    const int64_t at = inner == 1 ? start : start / inner;
     start -= at * inner;
     if (at + size > pieces[k]) return false;
     if (size < pieces[k]) starts->push_back(at);
@@ -106,13 +105,20 @@ void PlanFlat(const support::Dims& base, const Window& window, int64_t total, Vi
   plan->starts.clear();
   Layout layout;
   if (LayOverBase(base, window, &layout)) {
-    int64_t starts[kMaxFrameRank];
-    int64_t rest = window.offset, row = total;
+    int64_t starts[kMaxFrameRank], strides[kMaxFrameRank];
+    int64_t row = 1;
+    for (size_t j = base.size(); j-- > 0;) {
+      strides[j] = row;
+      row *= base[j];
+    }
+    int64_t rest = window.offset;
     bool fits = true;
     for (size_t j = 0; j < base.size(); ++j) {
-      row /= base[j];
-      starts[j] = rest / row;
-      rest -= starts[j] * row;
+      starts[j] = 0;
+      if (rest >= strides[j]) {
+        starts[j] = rest / strides[j];
+        rest -= starts[j] * strides[j];
+      }
       fits &= starts[j] + layout.axes[j].len <= base[j];
     }
     if (fits) {
