@@ -30,7 +30,10 @@ Value TruncateToU64(Builder& b, const Value& x) {
 }
 
 Value FloatToInt(Builder& b, Value x, DType dtype) {
+  // Every number of these two types fits, and their NaN becomes 0 on the CPU as it does in StableHLO.
+  bool plain = x.dtype() == DType::kF8E4M3FNUZ || x.dtype() == DType::kF8E5M2FNUZ;
   if (IsFloat8(x.dtype())) x = b.Convert(x, DType::kF32);
+  if (plain) return b.Convert(b.Convert(x, DType::kS64), dtype);
   switch (dtype) {
     case DType::kS32:
     case DType::kS64:

@@ -154,7 +154,7 @@ Value Builder::Select(const Value& predicate, const Value& on_true, const Value&
 }
 
 Value Builder::Clamp(const Value& low, const Value& x, const Value& high) {
-  TT_ASSERT(KindOf(x.dtype()) & (kBool | kInts | kReal), "clamp: expected an ordered type, got ", x.type.ToString());
+  TT_ASSERT(KindOf(x.dtype()) & (kInts | kReal), "clamp: expected an ordered type, got ", x.type.ToString());
   CheckOneDType("clamp", low, x);
   CheckOneDType("clamp", high, x);
   std::vector<Value> operands{x};

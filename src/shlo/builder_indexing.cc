@@ -93,9 +93,11 @@ Value Builder::DynamicUpdateSlice(const Value& x, const Value& update, const std
   CheckStarts(kOp, x, start);
   TT_ASSERT(update.dtype() == x.dtype() && update.rank() == x.rank(), kOp, ": expected an update like ",
             x.type.ToString(), ", got ", update.type.ToString());
+  TT_ASSERT(update.type.is_static(), kOp, ": expected a static update, as no plugin takes another, got ",
+            update.type.ToString());
   for (size_t i = 0; i < x.rank(); ++i) {
-    TT_ASSERT(DimAt(update.type, i).upper() <= DimAt(x.type, i).upper(), kOp, ": expected an update no larger than ",
-              x.type.ToString(), ", got ", update.type.ToString());
+    TT_ASSERT(update.dim(i) <= DimAt(x.type, i).upper(), kOp, ": expected an update no larger than ", x.type.ToString(),
+              ", got ", update.type.ToString());
   }
   if (update.type == x.type && x.type.is_static()) return update;
   std::vector<Value> operands{x, update};

@@ -30,21 +30,24 @@ int64_t Upper(const std::vector<DimSize>& dims, size_t begin, size_t end) {
   return n;
 }
 
-// Dimensions that stay at either end keep their bounds; between them one unknown dimension takes what is left.
-TensorType ReshapeType(const TensorType& from, const Dims& dims) {
-  std::vector<DimSize> in = DimsOf(from), out(dims.size());
-  size_t n = in.size(), m = dims.size(), front = 0, back = 0;
-  while (front < n && front < m && in[front].size == dims[front]) out[front] = in[front], ++front;
-  while (back < n - front && back < m - front && in[n - 1 - back].size == dims[m - 1 - back]) {
-    out[m - 1 - back] = in[n - 1 - back];
-    ++back;
-  }
-  int64_t known = 1;
-  int unknown = -1, unknowns = 0;
+// A reading of a reshape: `front` and `back` dimensions stay as they are, those between are regrouped.
+struct Regrouping {
+  std::vector<DimSize> out;
+  bool fits = false;
+};
+
+Regrouping Regroup(const std::vector<DimSize>& in, const Dims& dims, size_t front, size_t back) {
+  Regrouping r;
+  r.out.resize(dims.size());
+  size_t n = in.size(), m = dims.size();
+  for (size_t i = 0; i < front; ++i) r.out[i] = in[i];
+  for (size_t i = 1; i <= back; ++i) r.out[m - i] = in[n - i];
+  int64_t known = 1, unknowns = 0;
+  size_t unknown = 0;
   for (size_t i = front; i < m - back; ++i) {
-    out[i].size = dims[i];
+    r.out[i].size = dims[i];
     if (dims[i] == kDynamic) {
-      unknown = static_cast<int>(i);
+      unknown = i;
       ++unknowns;
     } else {
       known *= dims[i];
@@ -52,17 +55,34 @@ TensorType ReshapeType(const TensorType& from, const Dims& dims) {
   }
   int64_t total = Upper(in, front, n - back);
   bool was_dynamic = std::any_of(in.begin() + front, in.end() - back, [](const DimSize& d) { return d.dynamic(); });
-  std::string target = I64List(dims);
-  TT_ASSERT(unknowns == (was_dynamic ? 1 : 0), "reshape: expected ", was_dynamic ? "one dimension" : "no dimension",
-            " of unknown size for ", from.ToString(), ", got ", target);
-  if (unknown < 0) {
-    TT_ASSERT(total == known, "reshape: expected as many elements as ", from.ToString(), ", got ", target);
-  } else {
-    TT_ASSERT(known > 0 && total % known == 0, "reshape: expected a multiple of ", known, " elements for ", target,
-              ", got ", from.ToString());
-    out[unknown] = Bounded(total / known);
+  if (!was_dynamic) {
+    r.fits = unknowns == 0 && total == known;
+  } else if (unknowns == 1 && known > 0 && total % known == 0) {
+    r.out[unknown] = Bounded(total / known);
+    r.fits = true;
   }
-  return MakeType(from.dtype, out);
+  return r;
+}
+
+// Dimensions that stay at either end keep their bounds; among the others one unknown dimension takes what is left.
+TensorType ReshapeType(const TensorType& from, const Dims& dims) {
+  std::vector<DimSize> in = DimsOf(from);
+  size_t n = in.size(), m = dims.size(), front = 0, back = 0;
+  while (front < n && front < m && in[front].size == dims[front]) ++front;
+  while (back < n - front && back < m - front && in[n - 1 - back].size == dims[m - 1 - back]) ++back;
+  Regrouping r = Regroup(in, dims, front, back);
+  if (!r.fits) {  // an unknown dimension at the end may not be the same one
+    for (size_t i = 0; i < front; ++i) {
+      if (in[i].dynamic()) front = i;
+    }
+    for (size_t i = 0; i < back; ++i) {
+      if (in[n - 1 - i].dynamic()) back = i;
+    }
+    r = Regroup(in, dims, front, back);
+  }
+  TT_ASSERT(r.fits, "reshape: expected as many elements, and as many unknown dimensions, as ", from.ToString(),
+            ", got ", DimsText(dims));
+  return MakeType(from.dtype, r.out);
 }
 
 }  // namespace
@@ -110,7 +130,7 @@ Value Builder::BroadcastInDim(const Value& x, const Dims& dims, const Dims& broa
     DimSize& to = out[broadcast_dimensions[i]];
     if (from.dynamic() && to.dynamic()) to = from;
     TT_ASSERT(from.size == to.size || from.size == 1, kOp, ": expected dimension ", i, " of ", x.type.ToString(),
-              " to be 1 or that of the result, got result sizes ", I64List(dims));
+              " to be 1 or that of the result, got ", DimsText(dims));
   }
   std::vector<size_t> cut;  // dimensions that the operand says nothing about
   for (size_t i = 0; i < out.size(); ++i) {

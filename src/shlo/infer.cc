@@ -33,6 +33,15 @@ TensorType UpperType(const TensorType& type) {
   return upper;
 }
 
+std::string DimsText(const Dims& dims) {
+  std::string text = "[";
+  for (size_t i = 0; i < dims.size(); ++i) {
+    if (i) text += ", ";
+    text += dims[i] == kDynamic ? "?" : std::to_string(dims[i]);
+  }
+  return text + "]";
+}
+
 void CheckIndex(std::string_view op, std::string_view what, int64_t value, size_t rank) {
   TT_ASSERT(value >= 0 && value < static_cast<int64_t>(rank), op, ": expected ", what, " in [0, ", rank, "), got ",
             value);

@@ -24,6 +24,7 @@ DimSize Bounded(int64_t bound);
 DimSize DimAt(const TensorType& type, size_t i);
 std::vector<DimSize> DimsOf(const TensorType& type);
 TensorType MakeType(DType dtype, const std::vector<DimSize>& dims);
+std::string DimsText(const Dims& dims);        // [4, ?], for messages
 TensorType UpperType(const TensorType& type);  // bounded dimensions at their bound
 
 // Checks lo <= value < hi and that `values` are distinct.
