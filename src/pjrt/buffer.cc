@@ -1,5 +1,7 @@
 #include "pjrt/buffer.h"
 
+#include <algorithm>
+
 #include "support/small_vec.h"
 
 namespace torch_tpu::pjrt {
@@ -59,8 +61,13 @@ Event Buffer::ToHostAsync(void* dst, size_t size) const {
 }
 
 void Buffer::ToHost(void* dst, size_t size) const {
-  // A null `dst` would ask the plugin for the size, and an empty array has nothing to copy.
-  if (size == 0) return Await();
+  if (size == 0) {
+    // An empty array has nothing to copy, and the plugin would take its null `dst` for a question about the size.
+    std::vector<int64_t> shape = dims();
+    TT_CHECK(std::find(shape.begin(), shape.end(), 0) != shape.end(), kRuntime,
+             "Buffer::ToHost: the array is not empty, but the destination is");
+    return Await();
+  }
   ToHostAsync(dst, size).Await("PJRT_Buffer_ToHostBuffer");
 }
 
