@@ -62,7 +62,7 @@ class Executable {
 
 struct ExecuteOptions {
   // Arguments that keep their contents although the program was compiled to take them over.
-  std::span<const int64_t> non_donatable;
+  std::span<const int64_t> non_donatable = {};
   // For portable executables: where to run.
   PJRT_Device* device = nullptr;
   // If set, receives the event of this run's completion. Its error is also that of every output.

@@ -35,6 +35,7 @@ class Parser {
     }
     if (program_.params != ParamTypes()) Fail("the block's arguments differ from function_type");
     while (!done_) Statement();
+    Expect("})");
     return std::move(program_);
   }
 
