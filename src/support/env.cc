@@ -273,7 +273,7 @@ std::optional<int64_t> ParseBytes(std::string_view text) {
   std::string lower = Lower(Strip(text));
   std::string_view rest = lower;
   // "2GiB", "2GB" and "2G" are the same size.
-  if (rest.ends_with("ib")) {
+  if (rest.ends_with("kib") || rest.ends_with("mib") || rest.ends_with("gib") || rest.ends_with("tib")) {
     rest.remove_suffix(2);
   } else if (rest.ends_with("b")) {
     rest.remove_suffix(1);

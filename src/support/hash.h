@@ -35,7 +35,8 @@ inline uint64_t HashCombine(uint64_t hash, uint64_t value) {
 
 inline uint64_t HashWords(const int64_t* words, size_t n, uint64_t seed = 0) {
   using namespace hash_internal;
-  uint64_t hash = seed ^ kC;
+  // Mixed first: a seed must not cancel against a bit of the second word.
+  uint64_t hash = Fold(seed ^ kC, kA);
   size_t i = 0;
   // One multiplication takes two words; the running hash enters by addition too, so a zero factor cannot erase it.
   for (; i + 2 <= n; i += 2) {
@@ -48,7 +49,7 @@ inline uint64_t HashWords(const int64_t* words, size_t n, uint64_t seed = 0) {
 inline uint64_t HashBytes(const void* data, size_t n, uint64_t seed = 0) {
   using namespace hash_internal;
   const char* bytes = static_cast<const char*>(data);
-  uint64_t hash = seed ^ kC;
+  uint64_t hash = Fold(seed ^ kC, kA);
   size_t i = 0;
   for (; i + 16 <= n; i += 16) hash = Fold(Load64(bytes + i) ^ kA, Load64(bytes + i + 8) ^ hash) + (hash >> 1);
   if (i < n) {
