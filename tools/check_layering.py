@@ -21,6 +21,8 @@ LAYERS: dict[str, set[str]] = {
     "c10d": {"support", "shlo", "pjrt", "lower", "runtime"},
     "python": {"support", "shlo", "pjrt", "lower", "runtime", "graph", "aten", "c10d"},
 }
+# Which more its tests may include: what is lowered is run, too.
+TESTS = {"shlo": {"pjrt"}, "lower": {"pjrt"}}
 # Single headers that a layer may include from one it otherwise may not.
 EXCEPTIONS = {("c10d", "aten/tensor.h")}
 # The fake plugin is for itself and for tests.
@@ -70,7 +72,8 @@ def check_include(layer: str, name: str, quoted: bool, fake: bool, in_test: bool
         return f'"{name}" does not begin with a layer'
     if name.startswith(FAKE) and not fake and not in_test:
         return f"{name} is for tests only"
-    if folder != layer and folder not in LAYERS[layer] and (layer, name) not in EXCEPTIONS:
+    allowed = {layer} | LAYERS[layer] | (TESTS.get(layer, set()) if in_test else set())
+    if folder not in allowed and (layer, name) not in EXCEPTIONS:
         return f"{layer} must not include {name}"
     return None
 

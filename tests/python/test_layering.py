@@ -40,7 +40,8 @@ def test_this_tree_keeps_its_layers() -> None:
         ("src/runtime/a.cc", '#include "pjrt/fake/fake_plugin.h"', "for tests only"),
         ("src/other/a.cc", "", "other is not a layer"),
         ("src/a.cc", "", "belongs in the folder of a layer"),
-        ("tests/cpp/lower/a_test.cc", '#include "pjrt/client.h"', "lower must not include pjrt/client.h"),
+        ("src/lower/a.cc", '#include "pjrt/client.h"', "lower must not include pjrt/client.h"),
+        ("tests/cpp/lower/a_test.cc", '#include "runtime/device.h"', "lower must not include runtime/device.h"),
     ],
 )
 def test_a_violation_is_found(tmp_path: Path, path: str, line: str, message: str) -> None:
@@ -61,6 +62,7 @@ def test_a_violation_is_found(tmp_path: Path, path: str, line: str, message: str
         ("src/c10d/a.cc", '#include "aten/tensor.h"'),
         ("src/python/a.cc", "#include <torch/csrc/utils/pybind.h>"),
         ("tests/cpp/pjrt/a_test.cc", '#include "doctest.h"'),
+        ("tests/cpp/lower/a_test.cc", '#include "pjrt/client.h"'),
         ("tests/cpp/runtime/a_test.cc", '#include "pjrt/fake/fake_plugin.h"'),
         ("src/pjrt/fake/a.cc", '#include "pjrt/fake/fake_plugin.h"'),
         ("src/support/a.cc", "#include <sys/mman.h>"),
