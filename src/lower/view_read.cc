@@ -99,18 +99,38 @@ Value PickAlong(Builder& b, const Value& mask, const Value& v, int64_t dim) {
   return b.Reduce("or", b.Select(mask, v, b.Zeros(v.type)), b.ScalarInt(dtype, 0), {dim});
 }
 
+// The elements with equal indices in dims `first` < `again` of equal size; `again` goes away. XLA:CPU computes only
+// those of a strided slice, the TPU compares and ORs whole vectors rather than flatten anything.
+Value PickDiagonal(Builder& b, const Value& v, size_t first, size_t again, Platform platform) {
+  if (platform == Platform::kTpu) {
+    const shlo::TensorType index(DType::kS32, v.dims());
+    const Value mask = b.Compare(shlo::Direction::kEq, b.Iota(index, static_cast<int64_t>(first)),
+                                 b.Iota(index, static_cast<int64_t>(again)));
+    return PickAlong(b, mask, v, static_cast<int64_t>(again));
+  }
+  const int64_t size = v.dim(first);
+  Dims order;
+  for (size_t i = 0; i < v.rank(); ++i) {
+    if (i == again) continue;
+    order.push_back(static_cast<int64_t>(i));
+    if (i == first) order.push_back(static_cast<int64_t>(again));
+  }
+  const Value adjacent = b.Transpose(v, order);
+  Dims flat = adjacent.dims();
+  flat.erase(flat.begin() + first + 1);
+  flat[first] = size * size;
+  return SliceAt(b, b.Reshape(adjacent, flat), first, 0, size * size, size + 1);
+}
+
 // Where a factor has a dim on several axes, keeps the elements with equal indices.
-Factored PickDiagonals(Builder& b, Factored f) {
+Factored PickDiagonals(Builder& b, Factored f, Platform platform) {
   for (size_t first = 0; first < f.order.size(); ++first) {
     for (size_t again = first + 1; again < f.order.size();) {
       if (f.order[again] != f.order[first]) {
         ++again;
         continue;
       }
-      const shlo::TensorType index(DType::kS32, f.value.dims());
-      const Value mask = b.Compare(shlo::Direction::kEq, b.Iota(index, static_cast<int64_t>(first)),
-                                   b.Iota(index, static_cast<int64_t>(again)));
-      f.value = PickAlong(b, mask, f.value, static_cast<int64_t>(again));
+      f.value = PickDiagonal(b, f.value, first, again, platform);
       f.order.erase(f.order.begin() + again);
     }
   }
@@ -118,7 +138,7 @@ Factored PickDiagonals(Builder& b, Factored f) {
 }
 
 // The box around the window, each axis then turned into its terms.
-Factored ReadBox(Builder& b, Frame& frame, const Value& framed) {
+Factored ReadBox(Builder& b, Frame& frame, const Value& framed, Platform platform) {
   const Layout& layout = frame.layout();
   const size_t rank = layout.axes.size();
   // Split axes are cut to whole outer pieces first: what is folded is only what is read.
@@ -178,7 +198,7 @@ Factored ReadBox(Builder& b, Frame& frame, const Value& framed) {
     result.order.push_back(t.factor);
   }
   result.value = b.Reshape(v, dims);
-  return PickDiagonals(b, std::move(result));
+  return PickDiagonals(b, std::move(result), platform);
 }
 
 Factored ReadGathered(Builder& b, Frame& frame, const Value& framed) {
@@ -240,11 +260,10 @@ Value ReadWindow(Builder& builder, const Value& base, const ViewPlan& plan, cons
   if (plan.kind == ViewPlan::kEmpty) return builder.Zeros({base.dtype(), window.sizes});
   Frame frame(builder, base.dims(), plan, window, starts);
   const Value framed = frame.Enter(base);
-  // A diagonal is n of the n x n elements of its box: XLA:CPU gathers them as it goes, the TPU compares whole vectors.
-  const bool gather =
-      plan.kind == ViewPlan::kGather || (plan.kind == ViewPlan::kDiagonal && platform == Platform::kCpu);
-  return Arrange(builder, frame, gather ? ReadGathered(builder, frame, framed) : ReadBox(builder, frame, framed),
-                 window);
+  return Arrange(
+      builder, frame,
+      plan.kind == ViewPlan::kGather ? ReadGathered(builder, frame, framed) : ReadBox(builder, frame, framed, platform),
+      window);
 }
 
 }  // namespace torch_tpu::lower

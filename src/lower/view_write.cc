@@ -18,8 +18,14 @@ using shlo::Builder;
 using shlo::Value;
 using support::Dims;
 
-// A scatter costs some 16 elements of a masked copy for each index; rows narrower than the TPU's 128 lanes waste it.
-constexpr int64_t kElementsPerIndex = 16;
+// Costs of XLA:CPU in units of one element of a masked copy: an index of a scatter that moves a contiguous run, and an
+// element of one that does not.
+constexpr int64_t kCpuRun = 16;
+constexpr int64_t kCpuCostPerRun = 64;
+constexpr int64_t kCpuCostPerElement = 32;
+// Contiguous elements from which a scatter beats even an update in place of split dims, which XLA:CPU copies for when
+// the program also reads the base; the TPU moves rows of 128 lanes.
+constexpr int64_t kCpuRow = 256;
 constexpr int64_t kTpuRow = 128;
 
 enum class Method { kUpdate, kRefined, kMask, kScatter };
@@ -184,23 +190,29 @@ Value WriteScattered(Builder& b, Frame& frame, const IndexPlan& plan, const Valu
 Method Choose(const Frame& frame, const ViewPlan& plan, const IndexPlan& indices, Platform platform) {
   const Layout& layout = frame.layout();
   if (plan.kind == ViewPlan::kGather) return Method::kScatter;
-  bool holes = plan.kind == ViewPlan::kDiagonal, refined = !holes, minor_holes = false;
-  int64_t box = 1, row = 1;
+  bool holes = plan.kind == ViewPlan::kDiagonal, refined = !holes, minor_holes = false, minor_runs = false;
+  int64_t box = 1, row = 1, minor_row = 1;
   for (size_t j = 0; j < layout.axes.size(); ++j) {
     const Axis& axis = layout.axes[j];
     const bool own = !axis.dense || axis.last_step > 1;
     holes |= own;
     refined &= !own || frame.Refined(j);
-    if (axis.size > 1) minor_holes = own;  // ends with the last axis of more than one element
     box *= axis.len;
     row *= indices.runs[j].size;
+    if (axis.size == 1) continue;
+    minor_holes = own;  // these end with the last axis of more than one element
+    minor_runs = axis.last_step == 1;
+    minor_row = indices.runs[j].size;
   }
   if (!holes) return Method::kUpdate;
-  if (platform == Platform::kCpu && refined) return Method::kRefined;
-  const bool sparse = indices.count * kElementsPerIndex < box;
-  if (platform == Platform::kCpu) return sparse ? Method::kScatter : Method::kMask;
-  const bool rows = !minor_holes && plan.kind != ViewPlan::kDiagonal && row >= kTpuRow;
-  return rows ? Method::kScatter : Method::kMask;
+  if (platform == Platform::kTpu) {
+    if (refined && minor_holes && minor_runs) return Method::kRefined;
+    const bool rows = !minor_holes && plan.kind != ViewPlan::kDiagonal && row >= kTpuRow;
+    return rows ? Method::kScatter : Method::kMask;
+  }
+  const int64_t cost = minor_row >= kCpuRun ? indices.count * kCpuCostPerRun : indices.count * row * kCpuCostPerElement;
+  if (cost < box && (!refined || minor_row >= kCpuRow)) return Method::kScatter;
+  return refined ? Method::kRefined : Method::kMask;
 }
 
 }  // namespace

@@ -222,6 +222,25 @@ TEST_CASE("diagonals keep every bit of every dtype") {
   }
 }
 
+TEST_CASE("programs on storages of 2^31 elements compile") {
+  const pjrt::Client* client = TestClient();
+  if (client == nullptr) return;
+  const Dims base{int64_t{1} << 16, int64_t{1} << 15};
+  const std::vector<Sample> samples = {
+      {"box", base, {{2, 3}, {base[1], 1}, 9 * base[1] + 1}},
+      {"flat across rows", base, {{300}, {1}, 9 * base[1] - 1}},
+      {"unfold, both long", base, {{45, 46}, {1, 1}, 5}},
+      {"diagonal", base, {{300}, {base[1] + 1}, 5}},
+      {"rows stepped", base, {{3, 300}, {3 * base[1], 1}, 5}},
+  };
+  for (const Sample& sample : samples) {
+    const Program program = Emit(sample, DType::kU8, !testing::Overlaps(sample.window), {Platform::kCpu});
+    INFO(testing::ToString(sample), "\n", program.text);
+    CHECK(program.start_type == DType::kS64);
+    CHECK_NOTHROW(client->Compile(program.text));
+  }
+}
+
 TEST_CASE("writes into expanded windows are refused") {
   Module module;
   Builder builder(module);

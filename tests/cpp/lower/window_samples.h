@@ -227,6 +227,7 @@ inline std::vector<Sample> NamedSamples() {
       {"gaps across rows", {4, 6}, {{3, 2}, {7, 2}, 1}},
       {"diagonal", {5, 5}, {{5}, {6}, 0}},
       {"diagonal above", {5, 7}, {{5}, {8}, 2}},
+      {"diagonal, long", {40, 41}, {{40}, {42}, 0}},
       {"diagonal of rows stepped", {8, 5}, {{4}, {11}, 0}},
       {"diagonals of a batch", {3, 5, 5}, {{3, 4}, {25, 6}, 1}},
       {"diagonals in the middle", {4, 3, 4}, {{3, 4}, {4, 13}, 0}},
