@@ -3,7 +3,7 @@
 #include <atomic>
 #include <thread>
 
-#include "fixture.h"
+#include "pjrt/fixture.h"
 
 namespace torch_tpu::pjrt {
 

@@ -2,7 +2,7 @@
 
 #include <cstring>
 
-#include "fixture.h"
+#include "pjrt/fixture.h"
 
 namespace torch_tpu::pjrt {
 

@@ -1,6 +1,6 @@
 #include "pjrt/options.h"
 
-#include "fixture.h"
+#include "pjrt/fixture.h"
 #include "support/error.h"
 #include "support/hash.h"
 

@@ -1,14 +1,14 @@
 #include "pjrt/plugin.h"
 
-#include <fcntl.h>
+#include <dlfcn.h>
 #include <unistd.h>
 
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 
-#include "fixture.h"
 #include "pjrt/build_id.h"
+#include "pjrt/fixture.h"
 
 namespace torch_tpu::pjrt {
 namespace {
@@ -45,6 +45,13 @@ TEST_CASE("a path that cannot be a plugin is refused with the reason") {
   CHECK(LoadError("/tmp").find("not a regular file") != std::string::npos);
   TemporaryFile text("not a library");
   CHECK(LoadError(text.path()).find("cannot load '" + text.path() + "'") != std::string::npos);
+}
+
+TEST_CASE("a shared library that is no plugin is refused and stays usable") {
+  Dl_info libc;
+  REQUIRE(dladdr(reinterpret_cast<void*>(&std::fopen), &libc) != 0);
+  CHECK(LoadError(libc.dli_fname).find("exports no GetPjrtApi") != std::string::npos);
+  CHECK(LoadError(libc.dli_fname).find("exports no GetPjrtApi") != std::string::npos);
 }
 
 TEST_CASE("an API of another major version is refused") {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "fixture.h"
+#include "pjrt/fixture.h"
 
 namespace torch_tpu::pjrt {
 namespace {

@@ -1,6 +1,6 @@
 #include "pjrt/topology.h"
 
-#include "fixture.h"
+#include "pjrt/fixture.h"
 
 namespace torch_tpu::pjrt {
 
