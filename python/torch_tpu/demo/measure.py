@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -77,6 +78,21 @@ class PeakMemory:
             if line.startswith("VmHWM:"):
                 return int(line.split()[1]) * 1024
         return None
+
+
+@contextmanager
+def quiet() -> Iterator[None]:
+    """Keeps the progress bars of a library that offers no switch for them out of a pipe."""
+    if interactive():
+        yield
+        return
+    kept = io.StringIO()
+    try:
+        with redirect_stderr(kept):
+            yield
+    except BaseException:
+        sys.stderr.write(kept.getvalue())
+        raise
 
 
 def interactive() -> bool:
