@@ -19,8 +19,8 @@ foreach(layer support shlo pjrt lower runtime graph)
     set(extra)
     if(layer MATCHES "^(pjrt|runtime|graph)$")
       set(extra pjrt_fake)
-    elseif(layer STREQUAL lower)
-      set(extra pjrt)  # what is lowered is run, too
+    elseif(layer MATCHES "^(shlo|lower)$")
+      set(extra pjrt)  # what is built or lowered is run, too
     endif()
     tt_whole(tested ${layer} ${extra})
     target_link_libraries(${layer}_test PRIVATE ${tested} doctest_main)

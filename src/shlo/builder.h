@@ -17,39 +17,40 @@ enum class Direction { kEq, kNe, kLt, kLe, kGt, kGe };
 enum class Precision { kDefault, kHigh, kHighest };
 
 struct DotDims {
-  Dims lhs_batch, rhs_batch, lhs_contract, rhs_contract;
+  Dims lhs_batch{}, rhs_batch{}, lhs_contract{}, rhs_contract{};
 };
 struct GatherDims {
-  Dims offset_dims, collapsed_slice_dims, operand_batching_dims, start_indices_batching_dims, start_index_map;
+  Dims offset_dims{}, collapsed_slice_dims{}, operand_batching_dims{}, start_indices_batching_dims{}, start_index_map{};
   int64_t index_vector_dim = 0;
 };
 struct ScatterDims {
-  Dims update_window_dims, inserted_window_dims, input_batching_dims, scatter_indices_batching_dims,
-      scatter_dims_to_operand_dims;
+  Dims update_window_dims{}, inserted_window_dims{}, input_batching_dims{}, scatter_indices_batching_dims{},
+      scatter_dims_to_operand_dims{};
   int64_t index_vector_dim = 0;
 };
 // Layout letters as in the text form, spatial dimensions in order; numbers are dimension positions.
 struct ConvDims {
   int64_t input_batch = 0, input_feature = 1;
-  Dims input_spatial;
+  Dims input_spatial{};
   int64_t kernel_output_feature = 0, kernel_input_feature = 1;
-  Dims kernel_spatial;
+  Dims kernel_spatial{};
   int64_t output_batch = 0, output_feature = 1;
-  Dims output_spatial;
+  Dims output_spatial{};
 };
 struct ConvWindow {
-  Dims strides, padding_low, padding_high, lhs_dilation, rhs_dilation;
-  std::vector<bool> reversal;  // empty: none
+  Dims strides{}, padding_low{}, padding_high{}, lhs_dilation{}, rhs_dilation{};
+  std::vector<bool> reversal{};  // empty: none
 };
 struct ReduceWindowSpec {
-  Dims dimensions, strides, base_dilations, window_dilations, padding_low, padding_high;  // empty: ones, or zeros
+  Dims dimensions{}, strides{}, base_dilations{}, window_dilations{}, padding_low{},
+      padding_high{};  // empty: ones, or zeros
 };
 
 struct CustomCallOptions {
   int api_version = 1;  // 4: an FFI handler, whose backend_config is the text of an MLIR dictionary
-  std::vector<Dims> operand_layouts, result_layouts;  // minor to major; both empty: row-major
-  std::vector<std::pair<int, int>> aliases;           // (output, operand) that share memory
-  std::vector<std::pair<std::string, std::string>> attributes;
+  std::vector<Dims> operand_layouts{}, result_layouts{};  // minor to major; both empty: row-major
+  std::vector<std::pair<int, int>> aliases{};             // (output, operand) that share memory
+  std::vector<std::pair<std::string, std::string>> attributes{};
 };
 
 class Builder {

@@ -1,0 +1,9 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x6x8x8xf32>, tensor<4x3x3x3xf32>, tensor<2x8x8x6xbf16>, tensor<3x3x6x4xbf16>, tensor<2x3x8xf32>, tensor<4x3x3xf32>) -> (tensor<2x4x3x14xf32>, tensor<2x6x6x4xf32>, tensor<1x4x6xf32>)}> ({
+^bb0(%0: tensor<2x6x8x8xf32>, %1: tensor<4x3x3x3xf32>, %2: tensor<2x8x8x6xbf16>, %3: tensor<3x3x6x4xbf16>, %4: tensor<2x3x8xf32>, %5: tensor<4x3x3xf32>):
+%6 = "stablehlo.convolution"(%0, %1) <{window_strides = array<i64: 2, 1>, padding = dense<[[1, 1], [1, 0]]> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 2>, rhs_dilation = array<i64: 2, 1>, window_reversal = array<i1: true, false>, dimension_numbers = #stablehlo.conv<[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]>, feature_group_count = 2 : i64, batch_group_count = 1 : i64, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x6x8x8xf32>, tensor<4x3x3x3xf32>) -> tensor<2x4x3x14xf32>
+%7 = "stablehlo.convolution"(%2, %3) <{window_strides = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 0]]> : tensor<2x2xi64>, lhs_dilation = array<i64: 1, 1>, rhs_dilation = array<i64: 1, 1>, window_reversal = array<i1: false, false>, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, feature_group_count = 1 : i64, batch_group_count = 1 : i64}> : (tensor<2x8x8x6xbf16>, tensor<3x3x6x4xbf16>) -> tensor<2x6x6x4xf32>
+%8 = "stablehlo.convolution"(%4, %5) <{window_strides = array<i64: 1>, padding = dense<[[0, 0]]> : tensor<1x2xi64>, lhs_dilation = array<i64: 1>, rhs_dilation = array<i64: 1>, window_reversal = array<i1: false>, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64, batch_group_count = 2 : i64}> : (tensor<2x3x8xf32>, tensor<4x3x3xf32>) -> tensor<1x4x6xf32>
+"func.return"(%6, %7, %8) : (tensor<2x4x3x14xf32>, tensor<2x6x6x4xf32>, tensor<1x4x6xf32>) -> ()
+}) : () -> ()
+}) : () -> ()

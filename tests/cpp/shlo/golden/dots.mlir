@@ -1,0 +1,13 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<4x8xf32>, tensor<5x8xf32>, tensor<2x7x3x16xbf16>, tensor<2x9x3x16xbf16>, tensor<4x8xi8>, tensor<4x4xf64>, tensor<4x4xcomplex<f32>>, tensor<4x4xf8E4M3FN>, tensor<4x4xf8E5M2>) -> (tensor<4x5xf32>, tensor<2x3x7x9xf32>, tensor<4x4xi32>, tensor<4x4xf64>, tensor<4x4xcomplex<f32>>, tensor<4x4xf32>, tensor<4x8x5x8xf32>)}> ({
+^bb0(%0: tensor<4x8xf32>, %1: tensor<5x8xf32>, %2: tensor<2x7x3x16xbf16>, %3: tensor<2x9x3x16xbf16>, %4: tensor<4x8xi8>, %5: tensor<4x4xf64>, %6: tensor<4x4xcomplex<f32>>, %7: tensor<4x4xf8E4M3FN>, %8: tensor<4x4xf8E5M2>):
+%9 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<4x8xf32>, tensor<5x8xf32>) -> tensor<4x5xf32>
+%10 = "stablehlo.dot_general"(%2, %3) <{dot_dimension_numbers = #stablehlo.dot<lhs_batching_dimensions = [0, 2], rhs_batching_dimensions = [0, 2], lhs_contracting_dimensions = [3], rhs_contracting_dimensions = [3]>}> : (tensor<2x7x3x16xbf16>, tensor<2x9x3x16xbf16>) -> tensor<2x3x7x9xf32>
+%11 = "stablehlo.dot_general"(%4, %4) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]>}> : (tensor<4x8xi8>, tensor<4x8xi8>) -> tensor<4x4xi32>
+%12 = "stablehlo.dot_general"(%5, %5) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<4x4xf64>, tensor<4x4xf64>) -> tensor<4x4xf64>
+%13 = "stablehlo.dot_general"(%6, %6) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGH>, #stablehlo<precision HIGH>]}> : (tensor<4x4xcomplex<f32>>, tensor<4x4xcomplex<f32>>) -> tensor<4x4xcomplex<f32>>
+%14 = "stablehlo.dot_general"(%7, %8) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>}> : (tensor<4x4xf8E4M3FN>, tensor<4x4xf8E5M2>) -> tensor<4x4xf32>
+%15 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [], rhs_contracting_dimensions = []>}> : (tensor<4x8xf32>, tensor<5x8xf32>) -> tensor<4x8x5x8xf32>
+"func.return"(%9, %10, %11, %12, %13, %14, %15) : (tensor<4x5xf32>, tensor<2x3x7x9xf32>, tensor<4x4xi32>, tensor<4x4xf64>, tensor<4x4xcomplex<f32>>, tensor<4x4xf32>, tensor<4x8x5x8xf32>) -> ()
+}) : () -> ()
+}) : () -> ()
