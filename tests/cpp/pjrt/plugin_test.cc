@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 
 #include "pjrt/build_id.h"
@@ -16,9 +17,8 @@ namespace {
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& contents) {
-    char name[] = "/tmp/torch_tpu_plugin_XXXXXX";
-    close(mkstemp(name));
-    path_ = name;
+    path_ = (std::filesystem::temp_directory_path() / "torch_tpu_plugin_XXXXXX").string();
+    close(mkstemp(path_.data()));
     Write(contents);
   }
   ~TemporaryFile() { std::remove(path_.c_str()); }
@@ -42,7 +42,7 @@ std::string LoadError(const std::string& path) {
 
 TEST_CASE("a path that cannot be a plugin is refused with the reason") {
   CHECK(LoadError("/no/such/plugin.so").find("No such file") != std::string::npos);
-  CHECK(LoadError("/tmp").find("not a regular file") != std::string::npos);
+  CHECK(LoadError(std::filesystem::temp_directory_path().string()).find("not a regular file") != std::string::npos);
   TemporaryFile text("not a library");
   CHECK(LoadError(text.path()).find("cannot load '" + text.path() + "'") != std::string::npos);
 }
