@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 PATTERNS = {
-    "a machine's folder": re.compile(r"(?<![\w./-])/(?:work|root|home/\w+)/|(?<![\w.-])/tmp/\w+"),
+    "a machine's folder": re.compile(r"(?<![\w./-])/(?:work|root|tmp/\w+)/"),
     "a registry's host": re.compile(r"pypi\.(?:org|io)|files\.python" + r"hosted|download\.py" + r"torch|pypi\.nvidia"),
 }
 

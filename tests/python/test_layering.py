@@ -76,6 +76,15 @@ def test_what_is_allowed_passes(tmp_path: Path, path: str, line: str) -> None:
     assert result.returncode == 0, result.stdout
 
 
+def test_a_test_includes_what_lies_beside_it(tmp_path: Path) -> None:
+    folder = tmp_path / "tests" / "cpp" / "pjrt"
+    folder.mkdir(parents=True)
+    (folder / "a_test.cc").write_text('#include "fixture.h"\n')
+    assert run(LAYERING, tmp_path).returncode == 1
+    (folder / "fixture.h").write_text("#pragma once\n")
+    assert run(LAYERING, tmp_path).returncode == 0
+
+
 def test_a_long_file_is_only_a_warning(tmp_path: Path) -> None:
     (tmp_path / "src" / "support").mkdir(parents=True)
     (tmp_path / "src" / "support" / "a.cc").write_text("\n" * 601)
@@ -85,7 +94,7 @@ def test_a_long_file_is_only_a_warning(tmp_path: Path) -> None:
 
 
 # Put together here, so that this file passes the check itself.
-@pytest.mark.parametrize("text", ["/" + "root/x", "see /" + "work/a", "/" + "tmp/abc", "pypi." + "org"])
+@pytest.mark.parametrize("text", ["/" + "root/x", "see /" + "work/a", "/" + "tmp/abc/d", "pypi." + "org"])
 def test_text_of_one_machine_is_found(tmp_path: Path, text: str) -> None:
     subprocess.run(["git", "init", "-q", str(tmp_path)], check=True, timeout=60)
     (tmp_path / "a.md").write_text("fine\n")
