@@ -1,0 +1,17 @@
+// The tables of rows, one function a family file. Adding a family is one line here and one in families.cc.
+#pragma once
+#include <span>
+#include <vector>
+
+#include "lower/op_def.h"
+
+namespace torch_tpu::lower::ops {
+
+std::span<const OpDef> InternalRows();   // internal.cc: copy, fill, zero, resize: what eager needs of its own
+std::span<const OpDef> BinaryRows();     // binary.cc
+std::span<const OpDef> ReductionRows();  // reduction.cc
+std::span<const OpDef> MatmulRows();     // matmul.cc
+
+std::vector<std::span<const OpDef>> AllFamilies();
+
+}  // namespace torch_tpu::lower::ops
