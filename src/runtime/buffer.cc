@@ -1,0 +1,44 @@
+#include "runtime/buffer.h"
+
+#include "runtime/device.h"
+
+namespace torch_tpu::runtime {
+
+int64_t Buffer::num_bytes() const { return shlo::NumElements(dims_) * shlo::ByteSize(dtype_); }
+
+Buffer::~Buffer() {
+  if (counted_) device_.memory().Freed(num_bytes());
+  if (pjrt_) device_.Recycle(dtype_, dims_, std::move(pjrt_));
+}
+
+void Buffer::Wait() const {
+  uint32_t state = state_.load(std::memory_order_acquire);
+  while (state == kPending) {
+    state_.wait(kPending, std::memory_order_acquire);
+    state = state_.load(std::memory_order_acquire);
+  }
+  if (state == kFailed) [[unlikely]]
+    throw support::Error(failure_->kind, failure_->message);
+}
+
+void Buffer::SetReady(pjrt::Buffer value) {
+  pjrt_ = std::move(value);
+  counted_ = true;
+  device_.memory().Allocated(num_bytes());
+  state_.store(kReady, std::memory_order_release);
+  state_.notify_all();
+}
+
+void Buffer::SetFailed(std::shared_ptr<const Failure> failure) {
+  failure_ = std::move(failure);
+  state_.store(kFailed, std::memory_order_release);
+  state_.notify_all();
+}
+
+pjrt::Buffer Buffer::Donate() {
+  if (counted_) device_.memory().Freed(num_bytes());
+  counted_ = false;
+  return std::move(pjrt_);
+}
+
+}  // namespace torch_tpu::runtime

@@ -1,0 +1,31 @@
+// Text to executable: memory, then disk, then the plugin. One compile however many threads ask. Thread-safe.
+#pragma once
+#include <memory>
+#include <string>
+
+#include "pjrt/client.h"
+#include "runtime/disk_cache.h"
+#include "runtime/program.h"
+#include "support/once_map.h"
+
+namespace torch_tpu::runtime {
+
+class Compiler {
+ public:
+  explicit Compiler(pjrt::Client& client);
+
+  // The executable of a StableHLO text; `what` names the op in logs and errors.
+  std::shared_ptr<const Executable> Get(const std::string& text, const std::string& what);
+  DiskCache* disk() { return disk_.get(); }
+
+ private:
+  std::shared_ptr<const Executable> Make(const std::string& text, const std::string& what);
+
+  pjrt::Client& client_;
+  pjrt::CompileOptions options_;
+  std::string key_suffix_;  // options, plugin and processor: all that a program depends on besides its text
+  std::unique_ptr<DiskCache> disk_;
+  support::OnceMap<std::string, std::shared_ptr<const Executable>> programs_;
+};
+
+}  // namespace torch_tpu::runtime

@@ -1,0 +1,209 @@
+#include "runtime/executor.h"
+
+#include <memory>
+
+#include "runtime/device.h"
+#include "runtime/dtype_map.h"
+#include "runtime/transfer.h"
+#include "support/env.h"
+#include "support/log.h"
+#include "support/metrics.h"
+
+namespace torch_tpu::runtime {
+
+using support::StrCat;
+
+namespace {
+
+// The arguments of an Execute call; a few live on the stack.
+template <typename T>
+class Scratch {
+ public:
+  explicit Scratch(size_t n) : data_(n <= kInline ? inline_ : (heap_ = std::make_unique<T[]>(n)).get()) {}
+  T* data() { return data_; }
+  T& operator[](size_t i) { return data_[i]; }
+
+ private:
+  static constexpr size_t kInline = 16;
+  T inline_[kInline];
+  std::unique_ptr<T[]> heap_;
+  T* data_;
+};
+
+std::shared_ptr<const Failure> FailureOf(const std::exception& e, const OpEntry& entry) {
+  auto failure = std::make_shared<Failure>();
+  auto* known = dynamic_cast<const support::Error*>(&e);
+  failure->kind = known ? known->kind() : support::ErrorKind::kRuntime;
+  failure->message = StrCat(entry.recipe.op, ": ", e.what());
+  if (!entry.recipe.location.empty()) failure->message += StrCat(" (called at ", entry.recipe.location, ")");
+  return failure;
+}
+
+}  // namespace
+
+Executor::Executor(Device& device, Compiler& compiler)
+    : device_(device),
+      compiler_(compiler),
+      strict_(support::StrictMode()),
+      blocking_(support::LaunchBlocking()),
+      inline_flops_(static_cast<double>(support::KnobValue(support::KnobId::kInlineFlops))) {}
+
+const Executable* Executor::Prepare(OpEntry& entry) {
+  std::lock_guard<std::mutex> lock(entry.mutex);
+  if (!entry.owner) {
+    if (entry.text.empty()) entry.text = EmitText(entry, !strict_);
+    entry.owner = compiler_.Get(entry.text, entry.recipe.op);
+    entry.text = std::string();
+    entry.executable.store(entry.owner.get(), std::memory_order_release);
+  }
+  return entry.owner.get();
+}
+
+void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results) {
+  const Executable* executable = entry.executable.load(std::memory_order_acquire);
+  if (!executable) [[unlikely]]
+    executable = Prepare(entry);
+  if (entry.result_bytes >= BufferPool::kSmallest) device_.Reserve(entry.result_bytes, entry.recipe.op);
+  bool later = strict_ || executable->flops > inline_flops_;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    if (!operands[i].buffer) continue;
+    Buffer::State state = operands[i].buffer->state();
+    if (state == Buffer::kReady) [[likely]]
+      continue;
+    if (state == Buffer::kFailed && !strict_) operands[i].buffer->Wait();  // throws its failure at this call
+    later = true;
+  }
+  if (!later || blocking_) [[likely]] {
+    for (size_t i = 0; i < operands.size(); ++i) {
+      if (operands[i].buffer) operands[i].buffer->Wait();
+    }
+    Run(entry, *executable, operands, results, /*at_call=*/true);
+  } else {
+    Enqueue(entry, *executable, operands, results);
+  }
+}
+
+void Executor::Enqueue(OpEntry& entry, const Executable& executable, OperandList& operands,
+                       std::span<BufferRef> results) {
+  struct Work {
+    OperandList operands;
+    std::vector<BufferRef> results;
+  };
+  auto work = std::make_shared<Work>();
+  work->operands = std::move(operands);
+  work->results.assign(results.begin(), results.end());
+  device_.queue().Enqueue([this, &entry, &executable, work] {
+    try {
+      for (size_t i = 0; i < work->operands.size(); ++i) {
+        BufferRef& b = work->operands[i].buffer;
+        if (!b) continue;
+        if (b->state() == Buffer::kFailed) {
+          for (BufferRef& r : work->results) r->SetFailed(b->failure());
+          return;
+        }
+        b->Wait();
+      }
+      Run(entry, executable, work->operands, work->results, /*at_call=*/false);
+    } catch (const std::exception& e) {
+      auto failure = FailureOf(e, entry);
+      for (BufferRef& r : work->results) {
+        if (r->state() == Buffer::kPending) r->SetFailed(failure);
+      }
+      device_.AddPendingError(failure);
+    }
+  });
+}
+
+void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& operands, std::span<BufferRef> results,
+                   bool at_call) {
+  size_t n = operands.size(), spares = entry.spares.size();
+  size_t outs = entry.outputs.size() + (entry.checks.empty() ? 0 : 1);
+  Scratch<PJRT_Buffer*> args(n + spares), raw(outs);
+  Scratch<BufferRef> scalars(n);
+  Scratch<pjrt::Buffer> recycled(spares);
+  for (size_t i = 0; i < n; ++i) {
+    Operand& o = operands[i];
+    if (!o.buffer) {
+      scalars[i] = device_.Scalar(o.dtype, o.low, o.high);
+      args[i] = scalars[i]->raw();
+    } else {
+      args[i] = o.buffer->raw();
+    }
+  }
+  for (size_t i = 0; i < spares; ++i) {
+    const OutputSpec& spec = entry.outputs[entry.spares[i]];
+    recycled[i] = device_.pool().Take(spec.dtype, spec.dims);
+    if (!recycled[i]) {
+      recycled[i] = device_.client().CreateUninitialized(ToPjrt(spec.dtype), spec.dims, device_.handle());
+    }
+    args[n + i] = recycled[i].get();
+  }
+  int64_t keep = entry.donate;
+  bool donate = keep >= 0 && operands[keep].buffer->holders() == 1;
+  pjrt::ExecuteOptions options;
+  if (keep >= 0 && !donate) options.non_donatable = std::span<const int64_t>(&keep, 1);
+  if (executable.portable) options.device = device_.handle();
+  executable.loaded->Execute(std::span<PJRT_Buffer* const>(args.data(), n + spares),
+                             std::span<PJRT_Buffer*>(raw.data(), outs), options);
+  support::Count(support::Counter::kExecutes);
+  if (donate) operands[keep].buffer->Donate();
+  const PJRT_Api* api = device_.client().api();
+  for (size_t i = 0; i < results.size(); ++i) results[i]->SetReady(pjrt::Buffer(api, raw[i]));
+  if (!entry.checks.empty()) [[unlikely]] {
+    pjrt::Buffer flag(api, raw[outs - 1]);
+    int32_t failed = 0;
+    ReadBuffer(device_, flag, &failed, sizeof failed);
+    if (failed == 0) return;
+    const lower::DeviceCheck& check = entry.checks.at(failed - 1);
+    if (at_call) throw support::Error(check.kind, check.message);
+    auto failure = std::make_shared<Failure>(Failure{check.kind, check.message});
+    if (!entry.recipe.location.empty()) failure->message += StrCat(" (called at ", entry.recipe.location, ")");
+    device_.AddPendingError(failure);
+  }
+}
+
+std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
+  shlo::Module module;
+  const Recipe& recipe = entry.recipe;
+  std::vector<shlo::Value> params;
+  for (const shlo::TensorType& type : recipe.params) params.push_back(module.AddParameter(type));
+  if (with_locations) module.SetLocation(recipe.location);
+  Recipe::Emitted emitted = recipe.Emit(module, params);
+  std::vector<shlo::Value> outputs = emitted.outputs;
+  entry.outputs.clear();
+  entry.result_bytes = 0;
+  for (const shlo::Value& v : outputs) {
+    entry.outputs.push_back({v.dtype(), v.dims(), v.type.NumBytes()});
+    entry.result_bytes += v.type.NumBytes();
+  }
+  entry.checks = emitted.checks;
+  if (!emitted.checks.empty()) {
+    shlo::Builder b(module);
+    shlo::Value code = b.ScalarInt(shlo::DType::kS32, 0);
+    for (size_t i = emitted.checks.size(); i-- > 0;) {
+      code = b.Select(emitted.checks[i].failed, b.ScalarInt(shlo::DType::kS32, static_cast<int64_t>(i) + 1), code);
+    }
+    outputs.push_back(code);
+  }
+  entry.donate = -1;
+  entry.spares.clear();
+  for (size_t i = 0; i < recipe.results.size(); ++i) {
+    int target = recipe.results[i].target;
+    int param = target < 0 ? -1 : recipe.operands[target].param;
+    const OutputSpec& spec = entry.outputs[i];
+    if (param >= 0 && entry.donate < 0 && recipe.params[param] == shlo::TensorType(spec.dtype, spec.dims)) {
+      entry.donate = param;
+      entry.donate_output = static_cast<int>(i);
+      module.Alias(param, static_cast<int>(i));
+    } else if (recycle && spec.bytes >= BufferPool::kSmallest) {
+      shlo::Value spare = module.AddParameter({spec.dtype, spec.dims});
+      module.Alias(module.parameters().size() - 1, static_cast<int>(i));
+      entry.spares.push_back(static_cast<int>(i));
+      (void)spare;
+    }
+  }
+  module.Return(outputs);
+  return module.ToText(with_locations);
+}
+
+}  // namespace torch_tpu::runtime

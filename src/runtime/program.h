@@ -1,0 +1,73 @@
+// What the key of a call leads to. An OpEntry is stable for the life of the process: it knows its result types and
+// its recipe from the first call on; the executable is made when first needed and may be dropped and made again.
+// Entries are never freed, so readers need no lock.
+#pragma once
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "pjrt/executable.h"
+#include "runtime/recipe.h"
+#include "support/small_vec.h"
+
+namespace torch_tpu::runtime {
+
+using Key = support::SmallVec<int64_t, 160>;
+
+// A compiled program; shared by every entry with the same text.
+struct Executable {
+  std::unique_ptr<pjrt::LoadedExecutable> loaded;
+  double flops = 0;
+  bool portable = false;  // runs on any device, which must then be named
+};
+
+struct OutputSpec {
+  shlo::DType dtype = shlo::DType::kInvalid;
+  shlo::Dims dims;  // as the device holds it
+  int64_t bytes = 0;
+};
+
+struct OpEntry {
+  std::vector<int64_t> key;
+  uint64_t hash = 0;
+  Recipe recipe;
+  std::vector<OutputSpec> outputs;
+  std::vector<lower::DeviceCheck> checks;  // last output holds 1 + the index of the first that failed, 0 if none
+  int donate = -1;                         // candidate: this parameter may become output 0's memory
+  int donate_output = -1;
+  std::vector<int> spares;                 // outputs that take an extra donated parameter of their type (recycling)
+  int64_t result_bytes = 0;
+  bool resizes_out = false;  // out= of another shape: resize and look up again
+
+  // Facts of the eager layer (strides of results and the like), owned by the entry, opaque here.
+  std::shared_ptr<const void> aten;
+
+  std::atomic<const Executable*> executable{nullptr};
+  std::shared_ptr<const Executable> owner;  // guarded by mutex
+  std::string text;                         // until compiled; guarded by mutex
+  std::mutex mutex;
+};
+
+class ProgramCache {
+ public:
+  ProgramCache();
+  ~ProgramCache();
+  // The entry with exactly this key, null if there is none. Lock-free.
+  OpEntry* Find(const Key& key, uint64_t hash) const;
+  // Adds an entry; if another thread was first, its entry is returned and `entry` is dropped.
+  OpEntry* Insert(std::unique_ptr<OpEntry> entry);
+  size_t size() const { return count_.load(std::memory_order_relaxed); }
+
+  static uint64_t Hash(const Key& key);
+
+ private:
+  struct Table;
+  std::atomic<Table*> table_;
+  std::atomic<size_t> count_{0};
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<Table>> tables_;  // old ones stay: a reader may be in one
+  std::vector<std::unique_ptr<OpEntry>> entries_;
+};
+
+}  // namespace torch_tpu::runtime

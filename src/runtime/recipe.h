@@ -1,0 +1,59 @@
+// A Recipe is how one eager program is built: parameters, the windows its operands are read through, the row, and
+// where results go. Immutable after construction, torch-free, and safe to emit from any thread; a fused or compiled
+// program can emit several recipes into one module.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "lower/op_def.h"
+#include "lower/view_plan.h"
+#include "shlo/module.h"
+
+namespace torch_tpu::runtime {
+
+// A tensor argument: a window over a parameter's dense base.
+struct OperandSpec {
+  int param = -1;          // -1: never written, reads as zeros
+  shlo::TensorType base;   // dtype and dims of the cell
+  shlo::DType dtype = shlo::DType::kInvalid;  // what the window reads; another than the base's is a bitcast
+  shlo::Dims viewed;       // base dims in units of `dtype`, equal to base.dims unless bitcast
+  lower::Window window;
+  lower::ViewPlan plan;
+  int first_start = -1;    // parameters [first_start, first_start + plan.starts.size())
+};
+
+struct ArgSpec {
+  lower::Arg constant;          // used when nothing below is set; also carries `weak`
+  int operand = -1;             // index into operands
+  int scalar = -1;              // index into parameters
+  bool is_list = false;
+  std::vector<int> list;        // indexes into operands, -1 absent
+};
+
+struct ResultSpec {
+  shlo::TensorType type;       // logical, as the op returns it
+  shlo::Dims permutation;      // physical dim k holds logical dim permutation[k]; empty: row-major
+  int target = -1;             // operand whose window is written; -1: a fresh result
+};
+
+struct Recipe {
+  const lower::OpDef* def = nullptr;
+  lower::LowerOptions options;
+  std::vector<shlo::TensorType> params;
+  std::vector<OperandSpec> operands;
+  std::vector<ArgSpec> args;
+  std::vector<ResultSpec> results;
+  int seed = -1, offset = -1;  // parameters of random rows
+  std::string op;              // "aten::add_.Tensor": for messages and dumps
+  std::string location;        // the Python line, if it was asked for
+
+  struct Emitted {
+    std::vector<shlo::Value> outputs;        // as the device holds them
+    std::vector<lower::DeviceCheck> checks;  // their failed flags are not among the outputs yet
+  };
+  // Appends the computation to `module`, whose parameters are `values` (one for each of `params`).
+  Emitted Emit(shlo::Module& module, const std::vector<shlo::Value>& values) const;
+};
+
+}  // namespace torch_tpu::runtime
