@@ -78,7 +78,7 @@ enum OpFlags : uint32_t {
   kGraphOnly = 1u << 4,      // view ops: eager has them as windows
   kStaticScalars = 1u << 5,  // every Scalar argument is structure (shapes depend on it)
   kNoMeta = 1u << 6,         // no Meta kernel: the row's own inference gives the result types
-  kKeepsFormat = 1u << 7,    // internal rows: result takes the memory format of argument 0
+  kPrecision = 1u << 7,      // contractions: the float32 matmul precision is part of the program
 };
 
 struct OpDef {

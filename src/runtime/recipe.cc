@@ -69,7 +69,7 @@ class Emitter {
     if (!reads_[k].valid()) {
       reads_[k] = o.plan.kind == lower::ViewPlan::kIdentity
                       ? Base(k)
-                      : lower::ReadWindow(b_, Base(k), o.plan, o.window, Starts(k));
+                      : lower::ReadWindow(b_, Base(k), o.plan, o.window, Starts(k), recipe_.options.platform);
     }
     return reads_[k];
   }
@@ -93,6 +93,7 @@ class Emitter {
     TT_ASSERT(v.dims() == o.window.sizes, recipe_.op, ": expected a result of shape ",
               shlo::TensorType(o.dtype, o.window.sizes).ToString(), ", got ", v.type.ToString());
     v = b_.ConvertElementType(v, o.dtype);
+    if (o.whole) return v;
     if (o.plan.kind != lower::ViewPlan::kIdentity) {
       v = lower::WriteWindow(b_, Base(k), o.plan, o.window, v, Starts(k), recipe_.options.platform);
     }

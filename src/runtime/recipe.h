@@ -20,6 +20,7 @@ struct OperandSpec {
   shlo::Dims viewed;       // base dims in units of `dtype`, equal to base.dims unless bitcast
   lower::Window window;
   lower::ViewPlan plan;
+  bool whole = false;      // written: the result replaces the base, with the window's dtype and sizes
   int first_start = -1;    // parameters [first_start, first_start + plan.starts.size())
 };
 

@@ -9,22 +9,38 @@ namespace {
 Results Identity(OpContext& c) { return c.Tensor(0); }
 
 // tpu::copy(dst, src): src in dst's dtype and shape.
-Results Copy(OpContext& c) { return c.As(1, c.Result().dtype, c.Result().dims); }
+Results Copy(OpContext& c) {
+  Value dst = c.Tensor(0);
+  return c.As(1, dst.dtype(), dst.dims());
+}
 
-// tpu::resize(base, numel): the flat elements that fit, zeros after them.
+// fill(self, value): value in self's dtype and shape.
+Results Fill(OpContext& c) { return c.As(1, c.Result().dtype, c.Result().dims); }
+
+// tpu::resize(base, numel, dtype): the flat bytes read as dtype, cut or followed by zeros.
 Results Resize(OpContext& c) {
   Value flat = c.Tensor(0);
-  flat = c.b.Reshape(flat, {flat.type.NumElements()});
-  int64_t n = c.Int(1), have = flat.dim(0);
-  if (n <= have) return c.b.SliceDim(flat, 0, 0, n);
-  return c.b.Pad(flat, c.b.ScalarInt(flat.dtype(), 0), {0}, {n - have}, {0});
+  DType to = c.DTypeOr(2, flat.dtype());
+  int64_t n = flat.type.NumElements(), from_size = shlo::ByteSize(flat.dtype()), to_size = shlo::ByteSize(to);
+  flat = c.b.Reshape(flat, {n});
+  if (to != flat.dtype()) {
+    if (to_size > from_size) {
+      int64_t ratio = to_size / from_size;
+      flat = c.b.Reshape(c.b.SliceDim(flat, 0, 0, n / ratio * ratio), {n / ratio, ratio});
+    }
+    flat = c.b.BitcastConvert(flat, to);
+    flat = c.b.Reshape(flat, {flat.type.NumElements()});
+  }
+  int64_t want = c.Int(1), have = flat.dim(0);
+  if (want <= have) return c.b.SliceDim(flat, 0, 0, want);
+  return c.b.Pad(flat, c.b.ScalarInt(to, 0), {0}, {want - have}, {0});
 }
 
 const OpDef kRows[] = {
     {"tpu::identity", Identity, "", kNoMeta},
     {"tpu::copy", Copy, "", kNoMeta},
     {"tpu::resize", Resize, "", kNoMeta},
-    {"fill.Scalar fill.Tensor", Copy},
+    {"fill.Scalar fill.Tensor", Fill},
 };
 
 }  // namespace

@@ -14,7 +14,7 @@ Value Dot(OpContext& c, const Value& x, const Value& y, const shlo::DotDims& dim
 Results Mm(OpContext& c) { return Dot(c, c.Tensor(0), c.Tensor(1), {{}, {}, {1}, {0}}); }
 
 const OpDef kRows[] = {
-    {"mm", Mm},
+    {"mm", Mm, "", kPrecision},
 };
 
 }  // namespace

@@ -1,0 +1,268 @@
+#include "aten/entry.h"
+
+#include <ATen/ops/empty_strided.h>
+
+#include <algorithm>
+#include <atomic>
+#include <fstream>
+
+#include "aten/dtype.h"
+#include "aten/meta.h"
+#include "support/env.h"
+#include "support/log.h"
+
+namespace torch_tpu::aten {
+
+using c10::IValue;
+using support::StrCat;
+
+namespace {
+
+lower::Arg ConstantArg(const IValue& v, bool is_dtype) {
+  lower::Arg a;
+  using Kind = lower::Arg::Kind;
+  if (v.isNone()) return a;
+  if (is_dtype) {
+    a.kind = Kind::kDType;
+    a.integer = static_cast<int64_t>(ToDType(static_cast<c10::ScalarType>(v.toInt())));
+  } else if (v.isInt()) {
+    a.kind = Kind::kInt;
+    a.integer = v.toInt();
+  } else if (v.isBool()) {
+    a.kind = Kind::kBool;
+    a.integer = v.toBool();
+  } else if (v.isDouble()) {
+    a.kind = Kind::kDouble;
+    a.real = v.toDouble();
+  } else if (v.isComplexDouble()) {
+    a.kind = Kind::kComplex;
+    a.real = v.toComplexDouble().real();
+    a.imag = v.toComplexDouble().imag();
+  } else if (v.isIntList()) {
+    a.kind = Kind::kInts;
+    for (const IValue& e : v.toListRef()) a.ints.push_back(e.toInt());
+  } else if (v.isBoolList()) {
+    a.kind = Kind::kBools;
+    for (const IValue& e : v.toListRef()) a.ints.push_back(e.toBool());
+  } else if (v.isDoubleList()) {
+    a.kind = Kind::kDoubles;
+    for (const IValue& e : v.toListRef()) a.doubles.push_back(e.toDouble());
+  } else if (v.isString()) {
+    a.kind = Kind::kString;
+    a.text = v.toStringRef();
+  }
+  return a;
+}
+
+bool IsDType(const KernelInfo& kernel, size_t i) {
+  if (!kernel.op) return std::string_view(kernel.def->schemas) == "tpu::resize" && i == 2;
+  const c10::Argument& a = kernel.op->schema().arguments()[i];
+  return a.real_type()->kind() == c10::TypeKind::ScalarTypeType ||
+         (a.real_type()->kind() == c10::TypeKind::OptionalType &&
+          a.real_type()->castRaw<c10::OptionalType>()->getElementType()->kind() == c10::TypeKind::ScalarTypeType);
+}
+
+std::string Signature(const Call& call) {
+  std::string s;
+  for (int i = 0; i < call.num_uses; ++i) {
+    const Use& u = call.uses[i];
+    s += StrCat(i ? ", " : "", shlo::TensorType(u.dtype, shlo::Dims(u.impl->sizes().begin(), u.impl->sizes().end())).ToString());
+    if (!u.identity) s += StrCat(" window of ", shlo::TensorType(u.base_dtype, u.base).ToString());
+  }
+  return s;
+}
+
+struct MetaFacts {
+  std::vector<ResultFacts> functional;  // as the op returns results
+  std::vector<ResultFacts> outs;        // as out= arguments should look
+  bool resizes = false;
+};
+
+ResultFacts FactsOf(const at::Tensor& t) {
+  ResultFacts f;
+  f.dtype = t.scalar_type();
+  f.sizes = t.sizes().vec();
+  if (!t.is_contiguous()) f.strides = t.strides().vec();
+  return f;
+}
+
+// The functional sibling's arguments: ours without the out= ones.
+MetaFacts AskMeta(const Call& call) {
+  const KernelInfo& k = call.kernel;
+  MetaFacts facts;
+  std::vector<int> written;
+  std::vector<IValue> inputs;
+  for (size_t i = 0; i < call.args.size(); ++i) {
+    if (k.args[i].target >= 0) written.push_back(static_cast<int>(i));
+    if (k.variant != Variant::kOut || k.args[i].target < 0) inputs.push_back(call.args[i]);
+  }
+  if (k.variant != Variant::kFunctional) {
+    std::vector<at::Tensor> outs;
+    CallMeta(*k.op, call.args, written, &outs);
+    for (size_t r = 0; r < outs.size(); ++r) {
+      facts.outs.push_back(FactsOf(outs[r]));
+      const at::Tensor& actual = call.args[written[r]].toTensor();
+      if (outs[r].sizes() != actual.sizes()) facts.resizes = true;
+    }
+    if (facts.resizes) return facts;
+  }
+  const auto& op = k.variant == Variant::kFunctional ? k.op : k.functional;
+  if (!op) {  // an in-place op without a functional sibling: the result is what self is
+    facts.functional = facts.outs;
+    return facts;
+  }
+  for (const at::Tensor& t : CallMeta(*op, inputs)) facts.functional.push_back(FactsOf(t));
+  return facts;
+}
+
+void Dump(const runtime::OpEntry& entry, const std::string& signature) {
+  static std::atomic<int> next{0};
+  std::string dir = support::KnobText(support::KnobId::kDump);
+  if (dir.empty()) return;
+  shlo::Module module;
+  std::vector<shlo::Value> params;
+  for (const shlo::TensorType& type : entry.recipe.params) params.push_back(module.AddParameter(type));
+  module.SetLocation(entry.recipe.location);
+  module.Return(entry.recipe.Emit(module, params).outputs);
+  std::string name = entry.recipe.op;
+  for (char& c : name) {
+    if (!isalnum(static_cast<unsigned char>(c))) c = '_';
+  }
+  char number[16];
+  snprintf(number, sizeof number, "%05d_", next.fetch_add(1));
+  std::ofstream file(dir + "/" + number + name + ".mlir");
+  file << "// " << entry.recipe.op << " (" << signature << ")\n";
+  if (!entry.recipe.location.empty()) file << "// " << entry.recipe.location << "\n";
+  file << module.ToText(/*with_locations=*/true);
+  if (!file) support::WarnOnce("dump", StrCat("TORCH_TPU_DUMP: cannot write to ", dir));
+}
+
+}  // namespace
+
+void ResizeOuts(Call& call, const EntryFacts& facts) {
+  // The out= kernel of Meta warns as CPU's does; then the real tensors follow.
+  std::vector<int> written;
+  for (size_t i = 0; i < call.args.size(); ++i) {
+    if (call.kernel.args[i].target >= 0) written.push_back(static_cast<int>(i));
+  }
+  for (size_t r = 0; r < written.size(); ++r) {
+    const at::Tensor& t = call.args[written[r]].toTensor();
+    const ResultFacts& f = facts.results[r];
+    t.resize_(f.sizes);
+    if (!f.strides.empty()) t.unsafeGetTensorImpl()->set_sizes_and_strides(f.sizes, f.strides);
+  }
+}
+
+runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
+  const KernelInfo& k = call.kernel;
+  auto entry = std::make_unique<runtime::OpEntry>();
+  entry->key = call.key.ToVector();
+  entry->hash = hash;
+  auto facts = std::make_shared<EntryFacts>();
+  runtime::Recipe& recipe = entry->recipe;
+  recipe.def = k.def;
+  recipe.options = call.options;
+  recipe.op = k.name;
+  if (runtime::Runtime::WantsLocations()) recipe.location = runtime::Runtime::Location();
+
+  MetaFacts meta;
+  bool inferred = (k.def->flags & lower::kNoMeta) != 0;
+  if (!inferred) {
+    meta = AskMeta(call);
+    if (meta.resizes) {
+      facts->results = meta.outs;
+      facts->resizes_out = true;
+      entry->aten = facts;
+      return rt.programs().Insert(std::move(entry));
+    }
+  }
+
+  for (size_t i = 0; i < call.operands.size(); ++i) {
+    const runtime::Operand& o = call.operands[i];
+    recipe.params.push_back(o.buffer ? shlo::TensorType(o.buffer->dtype(), o.buffer->dims())
+                                     : shlo::TensorType(o.dtype, {}));
+  }
+  int64_t draws = 0;
+  for (int i = 0; i < call.num_uses; ++i) {
+    const Use& u = call.uses[i];
+    runtime::OperandSpec spec;
+    spec.param = u.param;
+    shlo::Dims sizes(u.impl->sizes().begin(), u.impl->sizes().end());
+    spec.base = shlo::TensorType(u.base_dtype, u.identity ? sizes : u.base);
+    spec.dtype = u.dtype;
+    spec.viewed = u.identity ? sizes : u.viewed;
+    spec.whole = u.whole;
+    if (u.identity) {
+      spec.window.sizes = sizes;
+    } else {
+      spec.window = u.window;
+      spec.plan = u.plan;
+      spec.first_start = u.first_start;
+    }
+    draws = std::max(draws, u.impl->numel());
+    recipe.operands.push_back(std::move(spec));
+  }
+  for (size_t i = 0; i < call.num_args; ++i) {
+    if (k.variant == Variant::kOut && k.args[i].target >= 0) continue;
+    const ArgUse& a = call.arg_uses[i];
+    runtime::ArgSpec spec;
+    switch (a.kind) {
+      case ArgUse::kTensor:
+        spec.operand = a.first;
+        spec.constant.weak = call.uses[a.first].impl->is_wrapped_number();
+        break;
+      case ArgUse::kList:
+        spec.is_list = true;
+        spec.list = a.list;
+        break;
+      case ArgUse::kScalar:
+        spec.scalar = a.first;
+        spec.constant.weak = a.weak;
+        break;
+      default:
+        if (k.args[i].kind != KernelInfo::ArgKind::kIgnored) spec.constant = ConstantArg(call.args[i], IsDType(k, i));
+        break;
+    }
+    recipe.args.push_back(std::move(spec));
+  }
+  if (call.seed >= 0) {
+    recipe.seed = call.seed;
+    recipe.offset = call.seed + 1;
+  }
+  for (const ResultFacts& f : meta.functional) {
+    runtime::ResultSpec r;
+    r.type = shlo::TensorType(ToDType(f.dtype), shlo::Dims(f.sizes.begin(), f.sizes.end()));
+    draws = std::max(draws, c10::multiply_integers(f.sizes));
+    if (k.variant == Variant::kFunctional && !f.strides.empty()) {
+      if (auto order = DensePermutation(f.sizes, f.strides)) r.permutation = *order;
+    }
+    recipe.results.push_back(std::move(r));
+  }
+  if (inferred && recipe.results.empty()) recipe.results.resize(static_cast<size_t>(k.num_results));
+  for (size_t i = 0; i < recipe.results.size(); ++i) {
+    recipe.results[i].target = k.variant == Variant::kFunctional ? -1 : call.targets[i];
+    TORCH_CHECK(k.variant == Variant::kFunctional || call.targets[i] >= 0, "internal error in torch_tpu: ", k.name,
+                " has no target for result ", i);
+  }
+
+  entry->text = runtime::EmitText(*entry, !rt.device(call.device).strict());
+  for (size_t i = 0; i < entry->outputs.size(); ++i) {
+    ResultFacts f;
+    if (!inferred) {
+      f = meta.functional[i];
+      if (!f.strides.empty() && !DensePermutation(f.sizes, f.strides)) f.strides.clear();
+    } else {
+      f.dtype = ToScalarType(entry->outputs[i].dtype);
+      f.sizes = entry->outputs[i].dims.ToVector();
+    }
+    facts->results.push_back(std::move(f));
+  }
+  facts->draws = draws;
+  entry->aten = facts;
+  std::string signature = Signature(call);
+  TT_LOG(kCompile, k.name, "(", signature, "): new key", recipe.location.empty() ? "" : " at ", recipe.location);
+  Dump(*entry, signature);
+  return rt.programs().Insert(std::move(entry));
+}
+
+}  // namespace torch_tpu::aten

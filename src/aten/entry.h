@@ -1,0 +1,90 @@
+// The inside of an eager call: how its arguments are collected (hot) and how the program behind a new key is described
+// (a miss). Used by call.cc and entry.cc only.
+#pragma once
+#include <array>
+#include <deque>
+#include <vector>
+
+#include "aten/call.h"
+#include "runtime/runtime.h"
+
+namespace torch_tpu::aten {
+
+inline constexpr size_t kMaxResults = 8;
+
+// How results become tensors; found through the entry on every hit.
+struct ResultFacts {
+  c10::ScalarType dtype = c10::ScalarType::Undefined;
+  std::vector<int64_t> sizes, strides;  // no strides: contiguous
+};
+struct EntryFacts {
+  std::vector<ResultFacts> results;
+  bool resizes_out = false;  // an out= argument has another shape: `results` says which
+  int64_t draws = 0;         // random numbers that a call takes
+};
+
+// One tensor of the call: a window over its cell's base.
+struct Use {
+  const c10::TensorImpl* impl = nullptr;
+  Cell* cell = nullptr;
+  int param = -1;        // operand that holds the base; -1: never written
+  int first_start = -1;
+  bool identity = false;  // the window is the base
+  bool whole = false;     // written: the result replaces the content
+  shlo::DType dtype = shlo::DType::kInvalid;
+  shlo::DType base_dtype = shlo::DType::kInvalid;
+  shlo::Dims base, viewed;  // only when not identity
+  lower::Window window;
+  lower::ViewPlan plan;
+};
+
+struct ArgUse {
+  enum Kind : uint8_t { kConstant, kTensor, kList, kNumber, kScalar } kind = kConstant;
+  bool weak = false;
+  int first = -1;  // index of a Use, or of an operand for kScalar
+  c10::Scalar number;
+  std::vector<int> list;
+};
+
+struct Call {
+  Call(const KernelInfo& k, c10::ArrayRef<c10::IValue> a) : kernel(k), args(a) {
+    targets.fill(-1);
+  }
+  void Run(std::vector<at::Tensor>& out);
+
+  const KernelInfo& kernel;
+  c10::ArrayRef<c10::IValue> args;
+  runtime::Key key;
+  runtime::OperandList operands;
+  std::deque<Use> uses;
+  int num_uses = 0;
+  std::vector<ArgUse> arg_uses;
+  std::array<int, kMaxResults> targets;  // Use that result i is written into
+  size_t num_args = 0;
+  int pending_numbers = 0;
+  int seed = -1;
+  c10::DeviceIndex device = -1, fallback_device = 0;
+  bool narrow_float = false, wide_float = false;
+  lower::LowerOptions options;
+  std::vector<at::Tensor> moved;  // CPU index tensors on the device
+
+ private:
+  void Collect();
+  void PutDims(c10::IntArrayRef dims);
+  int AddParam(runtime::BufferRef buffer);
+  int AddTensor(const at::Tensor& t, bool written);
+  void AddTensorArg(size_t i, const at::Tensor& t, bool written);
+  void AddNumber(size_t i, c10::ScalarType dtype, const at::Tensor& t);
+  void AddConstant(const c10::IValue& v);
+  void PlaceNumbers();
+  void CheckOverlap() const;
+  void Restore(std::span<runtime::BufferRef> results);
+};
+
+// The entry of a key that was not there: Meta checks, recipe, lowering. Raises what PyTorch raises.
+runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash);
+
+// Gives out= arguments the shape of their results, with PyTorch's warning.
+void ResizeOuts(Call& call, const EntryFacts& facts);
+
+}  // namespace torch_tpu::aten

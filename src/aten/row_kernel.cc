@@ -1,0 +1,204 @@
+// Registers every row with the dispatcher: one boxed kernel for each schema that a row serves, found from the schemas
+// themselves. In-place and out= siblings have the functional schema's argument names and types; alias annotations tell
+// which is which.
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <torch/library.h>
+
+#include <map>
+#include <mutex>
+#include <set>
+
+#include "aten/call.h"
+#include "lower/registry.h"
+
+namespace torch_tpu::aten {
+namespace {
+
+using c10::FunctionSchema;
+using c10::TypeKind;
+
+std::atomic<int64_t> next_kernel{1};
+
+class RowKernel final : public c10::OperatorKernel {
+ public:
+  explicit RowKernel(std::shared_ptr<const KernelInfo> info) : info_(std::move(info)) {}
+  void operator()(const c10::OperatorHandle&, c10::DispatchKeySet, torch::jit::Stack* stack) {
+    size_t n = info_->args.size();
+    std::vector<at::Tensor> out;
+    out.reserve(2);
+    RunKernel(*info_, c10::ArrayRef<c10::IValue>(stack->data() + (stack->size() - n), n), out);
+    stack->erase(stack->end() - static_cast<int64_t>(n), stack->end());
+    for (at::Tensor& t : out) stack->emplace_back(std::move(t));
+  }
+
+ private:
+  std::shared_ptr<const KernelInfo> info_;
+};
+
+KernelInfo::ArgKind KindOf(const c10::Argument& a) {
+  using ArgKind = KernelInfo::ArgKind;
+  c10::TypePtr type = a.real_type();
+  if (auto optional = type->cast<c10::OptionalType>()) type = optional->getElementType();
+  switch (type->kind()) {
+    case TypeKind::TensorType: return ArgKind::kTensor;
+    case TypeKind::NumberType:
+    case TypeKind::FloatType: return ArgKind::kNumber;
+    case TypeKind::DeviceObjType:
+    case TypeKind::LayoutType:
+    case TypeKind::GeneratorType: return ArgKind::kIgnored;
+    case TypeKind::ListType: {
+      c10::TypePtr element = type->castRaw<c10::ListType>()->getElementType();
+      if (element->kind() == TypeKind::TensorType) return ArgKind::kTensors;
+      if (element->kind() == TypeKind::OptionalType) return ArgKind::kIndexTensors;
+      return ArgKind::kConstant;
+    }
+    default: return a.name() == "pin_memory" ? ArgKind::kIgnored : ArgKind::kConstant;
+  }
+}
+
+bool IsWritten(const c10::Argument& a) { return a.alias_info() && a.alias_info()->isWrite(); }
+
+// How `schema` relates to the functional `base`, if it does.
+std::optional<Variant> Relation(const FunctionSchema& base, const FunctionSchema& schema) {
+  size_t n = base.arguments().size(), written = 0;
+  if (schema.arguments().size() < n) return std::nullopt;
+  bool first_written = !schema.arguments().empty() && IsWritten(schema.arguments()[0]);
+  for (size_t i = 0; i < schema.arguments().size(); ++i) {
+    const c10::Argument& a = schema.arguments()[i];
+    written += IsWritten(a);
+    if (i >= n) {
+      if (!IsWritten(a)) return std::nullopt;
+      continue;
+    }
+    if (IsWritten(a) && i > 0) return std::nullopt;
+    if (a.name() != base.arguments()[i].name() || !(*a.real_type() == *base.arguments()[i].real_type())) {
+      return std::nullopt;
+    }
+  }
+  if (written == 0) return schema.arguments().size() == n ? std::optional(Variant::kFunctional) : std::nullopt;
+  if (first_written) return schema.arguments().size() == n && written == 1 ? std::optional(Variant::kInplace) : std::nullopt;
+  return schema.arguments().size() == n + written && written == base.returns().size() ? std::optional(Variant::kOut)
+                                                                                       : std::nullopt;
+}
+
+std::string FullName(const c10::OperatorName& name) {
+  return name.overload_name.empty() ? name.name : name.name + "." + name.overload_name;
+}
+
+std::shared_ptr<KernelInfo> MakeInfo(const lower::OpDef& def, Variant variant, const c10::OperatorHandle& op,
+                                     std::optional<c10::OperatorHandle> functional) {
+  auto info = std::make_shared<KernelInfo>();
+  info->def = &def;
+  info->variant = variant;
+  info->name = FullName(op.operator_name());
+  info->op = op;
+  info->functional = std::move(functional);
+  info->id = next_kernel.fetch_add(1);
+  int target = 0;
+  for (const c10::Argument& a : op.schema().arguments()) {
+    KernelInfo::ArgInfo arg;
+    arg.kind = KindOf(a);
+    if (a.default_value()) arg.default_value = *a.default_value();
+    if (IsWritten(a)) arg.target = target++;
+    if (a.real_type()->kind() == TypeKind::GeneratorType ||
+        (a.real_type()->kind() == TypeKind::OptionalType &&
+         a.real_type()->castRaw<c10::OptionalType>()->getElementType()->kind() == TypeKind::GeneratorType)) {
+      info->generator = static_cast<int>(info->args.size());
+    }
+    info->args.push_back(std::move(arg));
+  }
+  info->num_results = variant == Variant::kFunctional ? static_cast<int>(op.schema().returns().size()) : target;
+  return info;
+}
+
+class Registrar {
+ public:
+  Registrar() : library_(torch::Library::IMPL, "aten", c10::DispatchKey::PrivateUse1, __FILE__, __LINE__) {
+    for (const c10::OperatorName& name : c10::Dispatcher::singleton().getAllOpNames()) {
+      if (name.name.rfind("aten::", 0) == 0) by_base_[BaseOf(name.name)].push_back(name);
+    }
+    for (const lower::NamedRow& row : lower::Rows()) {
+      if (row.def->flags & (lower::kGraphOnly | lower::kDataDependent)) continue;
+      if (row.schema.rfind("tpu::", 0) == 0) continue;
+      Register(row);
+    }
+  }
+
+ private:
+  // "aten::add_" and "aten::add" are one family.
+  static std::string BaseOf(std::string name) {
+    if (name.size() > 7 && name.back() == '_' && name[name.size() - 2] != '_') name.pop_back();
+    return name;
+  }
+
+  void Register(const lower::NamedRow& row) {
+    size_t dot = row.schema.find('.');
+    std::string name = "aten::" + row.schema.substr(0, dot);
+    std::string overload = dot == std::string::npos ? "" : row.schema.substr(dot + 1);
+    auto found = c10::Dispatcher::singleton().findSchema({name, overload});
+    TORCH_CHECK(found, "internal error in torch_tpu: a row names aten::", row.schema, ", which this torch lacks");
+    const FunctionSchema& base = found->schema();
+    for (const c10::OperatorName& candidate : by_base_[BaseOf(name)]) {
+      auto op = c10::Dispatcher::singleton().findSchema(candidate);
+      if (!op) continue;
+      bool itself = candidate.name == name && candidate.overload_name == overload;
+      if (itself) {
+        bool writes = false;
+        for (const c10::Argument& a : base.arguments()) writes |= IsWritten(a);
+        Variant variant = !writes ? Variant::kFunctional
+                          : !base.arguments().empty() && IsWritten(base.arguments()[0]) ? Variant::kInplace
+                                                                                         : Variant::kOut;
+        Impl(*row.def, variant, *op, std::nullopt);
+        continue;
+      }
+      std::optional<Variant> variant = Relation(base, op->schema());
+      if (!variant || *variant == Variant::kFunctional) continue;
+      if (lower::FindRow(FullName(candidate).substr(6))) continue;  // it has a row of its own
+      Impl(*row.def, *variant, *op, found);
+    }
+  }
+
+  void Impl(const lower::OpDef& def, Variant variant, const c10::OperatorHandle& op,
+            std::optional<c10::OperatorHandle> functional) {
+    std::string name = FullName(op.operator_name());
+    if (!done_.insert(name).second) return;
+    library_.impl(name.c_str(), torch::CppFunction::makeFromBoxedFunctor(
+                                    std::make_unique<RowKernel>(MakeInfo(def, variant, op, std::move(functional)))));
+  }
+
+  torch::Library library_;
+  std::map<std::string, std::vector<c10::OperatorName>> by_base_;
+  std::set<std::string> done_;
+};
+
+}  // namespace
+
+void RegisterRows() {
+  static Registrar* registrar = new Registrar;  // registrations live as long as the process
+  (void)registrar;
+}
+
+const KernelInfo& InternalKernel(const char* row, Variant variant, int num_args) {
+  static std::mutex mutex;
+  static std::map<std::pair<std::string, Variant>, std::unique_ptr<KernelInfo>> all;
+  std::lock_guard<std::mutex> lock(mutex);
+  auto& slot = all[{row, variant}];
+  if (!slot) {
+    slot = std::make_unique<KernelInfo>();
+    slot->def = lower::FindRow(row);
+    TORCH_CHECK(slot->def, "internal error in torch_tpu: no row ", row);
+    slot->variant = variant;
+    slot->name = row;
+    slot->id = next_kernel.fetch_add(1);
+    slot->args.resize(static_cast<size_t>(num_args));
+    for (auto& a : slot->args) a.kind = KernelInfo::ArgKind::kTensor;
+    if (variant == Variant::kInplace) slot->args[0].target = 0;
+    if (std::string_view(row) == "tpu::resize") {
+      slot->args[1].kind = KernelInfo::ArgKind::kConstant;
+      slot->args[2].kind = KernelInfo::ArgKind::kConstant;
+    }
+  }
+  return *slot;
+}
+
+}  // namespace torch_tpu::aten
