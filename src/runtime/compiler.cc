@@ -2,7 +2,9 @@
 
 #include <chrono>
 
+#include "runtime/cpu_features.h"
 #include "support/env.h"
+#include "support/hash.h"
 #include "support/log.h"
 #include "support/metrics.h"
 
@@ -17,7 +19,13 @@ Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecut
   key_suffix_ = StrCat("\n;options ", support::Hex(options_.Serialize().data(), options_.Serialize().size()), "\n;plugin ",
                        client.plugin().build_id(), "\n;platform ", client.platform_name(), " ",
                        client.platform_version(), "\n;cpu ", client.host_visible() ? CpuFeatures() : "");
-  if (support::KnobBool(support::KnobId::kCache)) disk_ = DiskCache::OpenDefault();
+  if (!support::KnobBool(support::KnobId::kCache)) return;
+  DiskCache::Options disk;
+  disk.dir = support::KnobText(support::KnobId::kCacheDir);
+  if (disk.dir.empty()) disk.dir = DiskCache::DefaultDir();
+  disk.max_bytes = static_cast<uint64_t>(support::KnobValue(support::KnobId::kCacheSize));
+  disk.read_only = support::KnobBool(support::KnobId::kCacheReadOnly);
+  if (!disk.dir.empty()) disk_ = std::make_unique<DiskCache>(std::move(disk));
 }
 
 std::shared_ptr<const Executable> Compiler::Get(const std::string& text, const std::string& what) {

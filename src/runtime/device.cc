@@ -26,7 +26,7 @@ Device::Device(pjrt::Client& client, PJRT_Device* handle, int index)
       index_(index),
       strict_(support::StrictMode()),
       memory_limit_(DefaultMemoryLimit(client.host_visible(), strict_)),
-      queue_(support::TaskQueueOptions{.delay = std::chrono::microseconds(strict_ ? 200 : 0)}) {}
+      queue_("tpu:" + std::to_string(index), std::chrono::microseconds(strict_ ? 200 : 0)) {}
 
 void Device::Recycle(shlo::DType dtype, const shlo::Dims& dims, pjrt::Buffer buffer) {
   if (strict_) return;
