@@ -2,6 +2,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "runtime/dtype_map.h"
 #include "support/env.h"
 
@@ -38,9 +40,21 @@ void Device::Reserve(int64_t bytes, const std::string& what) {
   if (memory_.allocated() + bytes <= memory_limit_) return;
   pool_.Clear();
   queue_.Drain();
-  TT_CHECK(memory_.allocated() + bytes <= memory_limit_, kOutOfMemory, what, ": tpu:", index_,
+  if (memory_.allocated() + bytes <= memory_limit_) return;
+  memory_.CountOutOfMemory();
+  support::Throw(support::ErrorKind::kOutOfMemory, what, ": tpu:", index_,
            " is out of memory: expected room for ", bytes, " bytes, got a limit of ", memory_limit_, " with ",
            memory_.allocated(), " in use. Free tensors, use smaller ones, or raise TORCH_TPU_MEMORY_LIMIT.");
+}
+
+std::pair<size_t, size_t> Device::MemoryInfo() {
+  std::optional<pjrt::DeviceMemory> known = client_.MemoryStats(handle_);
+  int64_t total = memory_limit_, used = memory_.allocated() + pool_.bytes();
+  if (known) {
+    if (known->limit) total = std::min(total, *known->limit);
+    used = std::max(used, known->in_use);
+  }
+  return {static_cast<size_t>(std::max<int64_t>(total - used, 0)), static_cast<size_t>(total)};
 }
 
 BufferRef Device::Scalar(shlo::DType dtype, uint64_t low, uint64_t high) {
@@ -66,8 +80,7 @@ void Device::AddPendingError(std::shared_ptr<const Failure> failure) {
   has_error_.store(true, std::memory_order_release);
 }
 
-void Device::Synchronize() {
-  queue_.Drain();
+void Device::ThrowPendingError() {
   if (!has_error_.load(std::memory_order_acquire)) return;
   std::shared_ptr<const Failure> failure;
   {
@@ -77,6 +90,50 @@ void Device::Synchronize() {
     has_error_.store(false, std::memory_order_release);
   }
   if (failure) throw support::Error(failure->kind, failure->message);
+}
+
+void Device::Synchronize() {
+  queue_.Drain();
+  std::shared_ptr<const pjrt::Event> last = LastLaunched();
+  if (last && !last->IsReady()) {
+    try {
+      last->Await();
+    } catch (const support::Error& e) {
+      AddPendingError(std::make_shared<Failure>(Failure{e.kind(), e.what()}));
+    }
+  }
+  ThrowPendingError();
+}
+
+void Device::Launched(pjrt::Event complete) {
+  auto last = std::make_shared<const pjrt::Event>(std::move(complete));
+  support::SpinLockHolder hold(launch_lock_);
+  launched_.swap(last);
+}
+
+std::shared_ptr<const pjrt::Event> Device::LastLaunched() {
+  support::SpinLockHolder hold(launch_lock_);
+  return launched_;
+}
+
+bool Device::Idle() {
+  if (queue_.pending() > 0) return false;
+  std::shared_ptr<const pjrt::Event> last = LastLaunched();
+  return !last || last->IsReady();
+}
+
+void Device::OnIdle(std::function<void()> reached) {
+  // Programs of a device complete in the order of their start, so the youngest stands for all.
+  auto after_launched = [this, reached = std::move(reached)] {
+    std::shared_ptr<const pjrt::Event> last = LastLaunched();
+    if (!last || last->IsReady()) return reached();
+    last->OnReady([reached](const std::optional<pjrt::Error>&) { reached(); });
+  };
+  if (queue_.pending() == 0) {
+    after_launched();
+  } else {
+    queue_.Enqueue(std::move(after_launched));
+  }
 }
 
 }  // namespace torch_tpu::runtime

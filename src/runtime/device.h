@@ -2,9 +2,11 @@
 // work that does not run inline. Owned by the Runtime; thread-safe.
 #pragma once
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 #include "pjrt/client.h"
 #include "runtime/buffer.h"
@@ -33,16 +35,28 @@ class Device {
   // Throws kOutOfMemory naming `what` if `bytes` more do not fit.
   void Reserve(int64_t bytes, const std::string& what);
   int64_t memory_limit() const { return memory_limit_; }
+  // (free, total) bytes.
+  std::pair<size_t, size_t> MemoryInfo();
 
   // A rank-0 buffer with these bits; recently used ones are kept.
   BufferRef Scalar(shlo::DType dtype, uint64_t low, uint64_t high);
 
   // Errors that a program flagged (an index out of range) wait here for the next synchronization.
   void AddPendingError(std::shared_ptr<const Failure> failure);
-  // Waits for all queued work and throws the first pending error.
+  void ThrowPendingError();
+  // Waits for all work handed over before the call and throws the first pending error.
   void Synchronize();
 
+  // The executor tells of a program that runs on after its start, on devices where programs do.
+  void Launched(pjrt::Event complete);
+  // Whether all work handed over so far has completed.
+  bool Idle();
+  // Calls `reached`, which must neither block nor throw, once all work handed over before has completed.
+  void OnIdle(std::function<void()> reached);
+
  private:
+  std::shared_ptr<const pjrt::Event> LastLaunched();
+
   struct ScalarKey {
     shlo::DType dtype;
     uint64_t low, high;
@@ -59,13 +73,15 @@ class Device {
   int index_;
   bool strict_;
   int64_t memory_limit_;
-  MemoryStats memory_;
   BufferPool pool_;
+  MemoryStats memory_{pool_};
   support::SpinLock scalar_lock_;
   std::unordered_map<ScalarKey, BufferRef, ScalarHash> scalars_;
   support::Mutex error_lock_;
   std::atomic<bool> has_error_{false};
   std::shared_ptr<const Failure> error_;
+  support::SpinLock launch_lock_;
+  std::shared_ptr<const pjrt::Event> launched_ TT_GUARDED_BY(launch_lock_);  // of the youngest program
   support::TaskQueue queue_;  // last: it stops before the rest goes
 };
 

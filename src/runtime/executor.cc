@@ -143,8 +143,12 @@ void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& op
   pjrt::ExecuteOptions options;
   if (keep >= 0 && !donate) options.non_donatable = std::span<const int64_t>(&keep, 1);
   if (executable.portable) options.device = device_.handle();
+  pjrt::Event complete;
+  // Where the host sees the device's memory, a program has completed when Execute returns.
+  if (!device_.client().host_visible()) options.complete = &complete;
   executable.loaded->Execute(std::span<PJRT_Buffer* const>(args.data(), n + spares),
                              std::span<PJRT_Buffer*>(raw.data(), outs), options);
+  if (complete) device_.Launched(std::move(complete));
   support::Count(support::Counter::kExecutes);
   if (donate) operands[keep].buffer->Donate();
   const PJRT_Api* api = device_.client().api();

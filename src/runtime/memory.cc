@@ -6,18 +6,28 @@ MemorySnapshot MemoryStats::Snapshot() const {
   MemorySnapshot s;
   s.allocated_bytes = allocated();
   s.peak_bytes = peak_.load(std::memory_order_relaxed);
+  s.reserved_bytes = s.allocated_bytes + pool_.bytes();
+  s.peak_reserved_bytes = peak_reserved_.load(std::memory_order_relaxed);
+  s.buffers = buffers_.load(std::memory_order_relaxed);
+  s.peak_buffers = peak_buffers_.load(std::memory_order_relaxed);
   s.allocations = allocations_.load(std::memory_order_relaxed);
   s.frees = frees_.load(std::memory_order_relaxed);
   s.total_allocated_bytes = total_allocated_.load(std::memory_order_relaxed);
   s.total_freed_bytes = total_freed_.load(std::memory_order_relaxed);
+  s.out_of_memory = out_of_memory_.load(std::memory_order_relaxed);
   return s;
 }
 
+void MemoryStats::ResetPeak() {
+  peak_.store(allocated(), std::memory_order_relaxed);
+  peak_reserved_.store(allocated() + pool_.bytes(), std::memory_order_relaxed);
+  peak_buffers_.store(buffers_.load(std::memory_order_relaxed), std::memory_order_relaxed);
+}
+
 void MemoryStats::ResetAccumulated() {
-  allocations_.store(0, std::memory_order_relaxed);
-  frees_.store(0, std::memory_order_relaxed);
-  total_allocated_.store(0, std::memory_order_relaxed);
-  total_freed_.store(0, std::memory_order_relaxed);
+  for (auto* counter : {&allocations_, &frees_, &total_allocated_, &total_freed_, &out_of_memory_}) {
+    counter->store(0, std::memory_order_relaxed);
+  }
 }
 
 void BufferPool::Put(shlo::DType dtype, const shlo::Dims& dims, int64_t bytes, pjrt::Buffer buffer) {

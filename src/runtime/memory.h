@@ -12,36 +12,6 @@
 
 namespace torch_tpu::runtime {
 
-struct MemorySnapshot {
-  int64_t allocated_bytes = 0, peak_bytes = 0, pooled_bytes = 0;
-  int64_t allocations = 0, frees = 0;           // since start or the last reset of accumulated counts
-  int64_t total_allocated_bytes = 0, total_freed_bytes = 0;
-};
-
-class MemoryStats {
- public:
-  void Allocated(int64_t bytes) {
-    int64_t now = allocated_.fetch_add(bytes, std::memory_order_relaxed) + bytes;
-    int64_t peak = peak_.load(std::memory_order_relaxed);
-    while (now > peak && !peak_.compare_exchange_weak(peak, now, std::memory_order_relaxed)) {
-    }
-    allocations_.fetch_add(1, std::memory_order_relaxed);
-    total_allocated_.fetch_add(bytes, std::memory_order_relaxed);
-  }
-  void Freed(int64_t bytes) {
-    allocated_.fetch_sub(bytes, std::memory_order_relaxed);
-    frees_.fetch_add(1, std::memory_order_relaxed);
-    total_freed_.fetch_add(bytes, std::memory_order_relaxed);
-  }
-  int64_t allocated() const { return allocated_.load(std::memory_order_relaxed); }
-  MemorySnapshot Snapshot() const;
-  void ResetPeak() { peak_.store(allocated(), std::memory_order_relaxed); }
-  void ResetAccumulated();
-
- private:
-  std::atomic<int64_t> allocated_{0}, peak_{0}, allocations_{0}, frees_{0}, total_allocated_{0}, total_freed_{0};
-};
-
 // Dead buffers by (dtype, dims). Bounded in bytes: the oldest go first.
 class BufferPool {
  public:
@@ -63,6 +33,51 @@ class BufferPool {
   std::vector<Item> items_;  // oldest first; few and large, so a scan is cheap
   std::atomic<int64_t> bytes_{0};
   int64_t capacity_ = int64_t{512} << 20;
+};
+
+struct MemorySnapshot {
+  int64_t allocated_bytes = 0, peak_bytes = 0;
+  int64_t reserved_bytes = 0, peak_reserved_bytes = 0;  // with the pool
+  int64_t buffers = 0, peak_buffers = 0;
+  // Since start or the last reset of accumulated counts.
+  int64_t allocations = 0, frees = 0;
+  int64_t total_allocated_bytes = 0, total_freed_bytes = 0;
+  int64_t out_of_memory = 0;  // requests that failed
+};
+
+class MemoryStats {
+ public:
+  explicit MemoryStats(const BufferPool& pool) : pool_(pool) {}
+  void Allocated(int64_t bytes) {
+    int64_t now = allocated_.fetch_add(bytes, std::memory_order_relaxed) + bytes;
+    Raise(peak_, now);
+    Raise(peak_reserved_, now + pool_.bytes());
+    Raise(peak_buffers_, buffers_.fetch_add(1, std::memory_order_relaxed) + 1);
+    allocations_.fetch_add(1, std::memory_order_relaxed);
+    total_allocated_.fetch_add(bytes, std::memory_order_relaxed);
+  }
+  void Freed(int64_t bytes) {
+    allocated_.fetch_sub(bytes, std::memory_order_relaxed);
+    buffers_.fetch_sub(1, std::memory_order_relaxed);
+    frees_.fetch_add(1, std::memory_order_relaxed);
+    total_freed_.fetch_add(bytes, std::memory_order_relaxed);
+  }
+  void CountOutOfMemory() { out_of_memory_.fetch_add(1, std::memory_order_relaxed); }
+  int64_t allocated() const { return allocated_.load(std::memory_order_relaxed); }
+  MemorySnapshot Snapshot() const;
+  void ResetPeak();
+  void ResetAccumulated();
+
+ private:
+  static void Raise(std::atomic<int64_t>& peak, int64_t now) {
+    int64_t seen = peak.load(std::memory_order_relaxed);
+    while (now > seen && !peak.compare_exchange_weak(seen, now, std::memory_order_relaxed)) {
+    }
+  }
+
+  const BufferPool& pool_;
+  std::atomic<int64_t> allocated_{0}, peak_{0}, peak_reserved_{0}, buffers_{0}, peak_buffers_{0};
+  std::atomic<int64_t> allocations_{0}, frees_{0}, total_allocated_{0}, total_freed_{0}, out_of_memory_{0};
 };
 
 }  // namespace torch_tpu::runtime
