@@ -1,6 +1,7 @@
 #include "aten/generator.h"
 
 #include <ATen/EmptyTensor.h>
+#include <ATen/core/Tensor.h>
 #include <c10/core/DispatchKeySet.h>
 #include <c10/util/Exception.h>
 
