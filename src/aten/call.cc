@@ -21,18 +21,38 @@ using lower::OpDef;
 
 namespace {
 
-enum Tag : int64_t { kTensorTag = 1, kNoneTag, kListTag, kIntTag, kBoolTag, kDoubleTag, kComplexTag, kIntsTag,
-                     kDoublesTag, kBoolsTag, kStringTag, kScalarTag };
+enum Tag : int64_t {
+  kTensorTag = 1,
+  kNoneTag,
+  kListTag,
+  kIntTag,
+  kBoolTag,
+  kDoubleTag,
+  kComplexTag,
+  kIntsTag,
+  kDoublesTag,
+  kBoolsTag,
+  kStringTag,
+  kScalarTag
+};
 
 // The bits of a 0-dim CPU tensor or of a number, as an operand of this dtype.
 runtime::Operand ScalarOperand(shlo::DType dtype, const c10::Scalar& s) {
   runtime::Operand o;
   o.dtype = dtype;
   switch (dtype) {
-    case shlo::DType::kF32: o.low = std::bit_cast<uint32_t>(s.to<float>()); break;
-    case shlo::DType::kF64: o.low = std::bit_cast<uint64_t>(s.to<double>()); break;
-    case shlo::DType::kPred: o.low = s.to<bool>() ? 1 : 0; break;
-    case shlo::DType::kU64: o.low = s.to<uint64_t>(); break;
+    case shlo::DType::kF32:
+      o.low = std::bit_cast<uint32_t>(s.to<float>());
+      break;
+    case shlo::DType::kF64:
+      o.low = std::bit_cast<uint64_t>(s.to<double>());
+      break;
+    case shlo::DType::kPred:
+      o.low = s.to<bool>() ? 1 : 0;
+      break;
+    case shlo::DType::kU64:
+      o.low = s.to<uint64_t>();
+      break;
     case shlo::DType::kC64: {
       auto c = s.to<c10::complex<float>>();
       o.low = std::bit_cast<uint32_t>(c.real()) | uint64_t{std::bit_cast<uint32_t>(c.imag())} << 32;
@@ -44,7 +64,9 @@ runtime::Operand ScalarOperand(shlo::DType dtype, const c10::Scalar& s) {
       o.high = std::bit_cast<uint64_t>(c.imag());
       break;
     }
-    default: o.low = static_cast<uint64_t>(s.to<int64_t>()); break;
+    default:
+      o.low = static_cast<uint64_t>(s.to<int64_t>());
+      break;
   }
   return o;
 }
@@ -56,6 +78,10 @@ bool EqualsDefault(const IValue& v, const IValue& d) {
     return d.isDouble() && std::bit_cast<int64_t>(v.toDouble()) == std::bit_cast<int64_t>(d.toDouble());
   }
   return false;
+}
+
+at::Tensor TensorOf(c10::TensorImpl* impl) {
+  return at::Tensor(c10::intrusive_ptr<c10::TensorImpl>::unsafe_reclaim_from_nonowning(impl));
 }
 
 }  // namespace
@@ -81,8 +107,9 @@ int Call::AddTensor(const at::Tensor& t, bool written) {
   if (device < 0) {
     device = cell.device;
   } else {
-    TORCH_CHECK(device == cell.device, "Expected all tensors to be on the same device, but found at least two devices, tpu:",
-                int(device), " and tpu:", int(cell.device), "! (when checking arguments of ", kernel.name, ")");
+    TORCH_CHECK(device == cell.device,
+                "Expected all tensors to be on the same device, but found at least two devices, tpu:", int(device),
+                " and tpu:", int(cell.device), "! (when checking arguments of ", kernel.name, ")");
   }
   if (IsFloating(use.dtype) && use.dtype != shlo::DType::kF64) narrow_float = true;
   if (use.dtype == shlo::DType::kF64 || use.dtype == shlo::DType::kC128) wide_float = true;
@@ -292,8 +319,11 @@ void Call::Collect() {
         }
         break;
       }
-      case ArgKind::kConstant: AddConstant(v); break;
-      case ArgKind::kIgnored: break;
+      case ArgKind::kConstant:
+        AddConstant(v);
+        break;
+      case ArgKind::kIgnored:
+        break;
     }
   }
   if (device < 0) device = fallback_device;
@@ -326,7 +356,10 @@ void Call::CheckOverlap() const {
     for (int k = 0; k < num_uses; ++k) {
       const Use& other = uses[k];
       if (k == targets[r] || other.cell != target.cell || other.impl == target.impl) continue;
-      at::assert_no_partial_overlap(written, const_cast<c10::TensorImpl*>(other.impl));
+      auto* read = const_cast<c10::TensorImpl*>(other.impl);
+      if (at::get_overlap_status(written, read) == at::MemOverlapStatus::Partial) {
+        at::assert_no_partial_overlap(TensorOf(written), TensorOf(read));  // raises with PyTorch's words
+      }
     }
   }
 }

@@ -38,13 +38,13 @@ struct KernelInfo {
 
   const lower::OpDef* def = nullptr;
   Variant variant = Variant::kFunctional;
-  std::string name;  // "aten::add_.Tensor"
+  std::string name;                               // "aten::add_.Tensor"
   std::optional<c10::OperatorHandle> op;          // none for internal rows
   std::optional<c10::OperatorHandle> functional;  // gives the result types of in-place and out= calls
   std::vector<ArgInfo> args;
   int num_results = 1;
-  int generator = -1;   // argument with the generator of a random row
-  int64_t id = 0;       // unique; stands for the kernel in keys
+  int generator = -1;  // argument with the generator of a random row
+  int64_t id = 0;      // unique; stands for the kernel in keys
 };
 
 // Runs a kernel on boxed arguments; results are appended to `out` (in-place and out=: the written tensors).

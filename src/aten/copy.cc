@@ -123,7 +123,8 @@ at::Tensor HostView(const at::Tensor& t) {
   buffer->device().Synchronize();
   if (const void* base = runtime::HostPointer(*buffer)) {
     // A reference pins the buffer: nothing may overwrite it while the view lives.
-    auto* data = static_cast<char*>(const_cast<void*>(base)) + impl->storage_offset() * static_cast<int64_t>(t.itemsize());
+    auto* data =
+        static_cast<char*>(const_cast<void*>(base)) + impl->storage_offset() * static_cast<int64_t>(t.itemsize());
     return at::for_blob(data, t.sizes())
         .strides(t.strides())
         .deleter([buffer](void*) mutable { buffer.reset(); })

@@ -66,7 +66,8 @@ std::string Signature(const Call& call) {
   std::string s;
   for (int i = 0; i < call.num_uses; ++i) {
     const Use& u = call.uses[i];
-    s += StrCat(i ? ", " : "", shlo::TensorType(u.dtype, shlo::Dims(u.impl->sizes().begin(), u.impl->sizes().end())).ToString());
+    s += StrCat(i ? ", " : "",
+                shlo::TensorType(u.dtype, shlo::Dims(u.impl->sizes().begin(), u.impl->sizes().end())).ToString());
     if (!u.identity) s += StrCat(" window of ", shlo::TensorType(u.base_dtype, u.base).ToString());
   }
   return s;

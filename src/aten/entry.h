@@ -27,7 +27,7 @@ struct EntryFacts {
 struct Use {
   const c10::TensorImpl* impl = nullptr;
   Cell* cell = nullptr;
-  int param = -1;        // operand that holds the base; -1: never written
+  int param = -1;  // operand that holds the base; -1: never written
   int first_start = -1;
   bool identity = false;  // the window is the base
   bool whole = false;     // written: the result replaces the content
@@ -47,9 +47,7 @@ struct ArgUse {
 };
 
 struct Call {
-  Call(const KernelInfo& k, c10::ArrayRef<c10::IValue> a) : kernel(k), args(a) {
-    targets.fill(-1);
-  }
+  Call(const KernelInfo& k, c10::ArrayRef<c10::IValue> a) : kernel(k), args(a) { targets.fill(-1); }
   void Run(std::vector<at::Tensor>& out);
 
   const KernelInfo& kernel;

@@ -16,8 +16,8 @@ namespace {
 c10::DeviceIndex IndexOf(std::optional<c10::Device> device) {
   TORCH_CHECK(!device || device->type() == c10::DeviceType::PrivateUse1, "expected a tpu device, got ", *device);
   c10::DeviceIndex index = OrCurrent(device ? device->index() : c10::DeviceIndex{-1});
-  TORCH_CHECK(index == 0 || index < DeviceCount(), "expected a tpu device in [0, ", int(DeviceCount()), "), got tpu:",
-              int(index));
+  TORCH_CHECK(index == 0 || index < DeviceCount(), "expected a tpu device in [0, ", int(DeviceCount()),
+              "), got tpu:", int(index));
   return index;
 }
 

@@ -12,9 +12,12 @@ namespace torch_tpu::aten {
 
 std::string FallbackPolicy() {
   switch (support::GetFallbackPolicy()) {
-    case support::FallbackPolicy::kWarn: return "warn";
-    case support::FallbackPolicy::kError: return "error";
-    case support::FallbackPolicy::kSilent: return "silent";
+    case support::FallbackPolicy::kWarn:
+      return "warn";
+    case support::FallbackPolicy::kError:
+      return "error";
+    case support::FallbackPolicy::kSilent:
+      return "silent";
   }
   return "warn";
 }
@@ -34,8 +37,9 @@ void Fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   support::CountFallback(name);
   if (policy == support::FallbackPolicy::kWarn) {
     support::WarnOnce("fallback:" + name,
-                      name + " has no row on the tpu device and runs on the CPU (counted in torch.tpu.metrics(); "
-                             "torch.tpu.fallback sets the policy)");
+                      name +
+                          " has no row on the tpu device and runs on the CPU (counted in torch.tpu.metrics(); "
+                          "torch.tpu.fallback sets the policy)");
   }
   TT_LOG(kFallback, name);
   at::native::cpu_fallback(op, stack);

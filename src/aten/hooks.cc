@@ -35,8 +35,9 @@ struct Hooks final : at::PrivateUse1HooksInterface {
   bool isPinnedPtr(const void* data) const override { return IsPinned(data); }
   at::Allocator* getPinnedMemoryAllocator() const override { return GetHostAllocator(); }
   at::Device getDeviceFromPtr(void*) const override {
-    TORCH_CHECK(false, "an address does not tell a tpu device: tpu tensors live behind the runtime and cannot be made "
-                       "from a pointer. Make the tensor on the CPU and copy it with .to('tpu').");
+    TORCH_CHECK(false,
+                "an address does not tell a tpu device: tpu tensors live behind the runtime and cannot be made "
+                "from a pointer. Make the tensor on the CPU and copy it with .to('tpu').");
   }
 
   void resizePrivateUse1Bytes(const c10::Storage& storage, size_t nbytes) const override {

@@ -42,9 +42,7 @@ class HostAllocator final : public at::HostAllocator {
     return {data, data, &Delete, c10::Device(c10::DeviceType::CPU)};
   }
   c10::DeleterFnPtr raw_deleter() const override { return &Delete; }
-  void copy_data(void* dest, const void* src, std::size_t count) const override {
-    default_copy_data(dest, src, count);
-  }
+  void copy_data(void* dest, const void* src, std::size_t count) const override { default_copy_data(dest, src, count); }
 
   // Transfers have read their source when they return, so there is nothing to remember.
   bool record_event(void* pointer, void*, c10::Stream) override { return Contains(pointer); }

@@ -11,15 +11,24 @@ namespace {
 const char* Name(lower::ViewPlan::Kind kind) {
   using lower::ViewPlan;
   switch (kind) {
-    case ViewPlan::kIdentity: return "identity";
-    case ViewPlan::kEmpty: return "empty";
-    case ViewPlan::kBase: return "base";
-    case ViewPlan::kRefined: return "refined";
-    case ViewPlan::kRadix: return "radix";
-    case ViewPlan::kNested: return "nested";
-    case ViewPlan::kDiagonal: return "diagonal";
-    case ViewPlan::kUnroll: return "unroll";
-    case ViewPlan::kGather: return "gather";
+    case ViewPlan::kIdentity:
+      return "identity";
+    case ViewPlan::kEmpty:
+      return "empty";
+    case ViewPlan::kBase:
+      return "base";
+    case ViewPlan::kRefined:
+      return "refined";
+    case ViewPlan::kRadix:
+      return "radix";
+    case ViewPlan::kNested:
+      return "nested";
+    case ViewPlan::kDiagonal:
+      return "diagonal";
+    case ViewPlan::kUnroll:
+      return "unroll";
+    case ViewPlan::kGather:
+      return "gather";
   }
   return "";
 }
@@ -42,8 +51,7 @@ std::string PlanKind(const at::Tensor& t) {
   window.strides.assign(t.strides().begin(), t.strides().end());
   window.offset = t.storage_offset();
   if (held != dtype) base = {shlo::NumElements(base) * shlo::ByteSize(held) / shlo::ByteSize(dtype)};
-  lower::ViewPlan plan =
-      Translated([&] { return lower::MakeViewPlan(base, window, /*for_write=*/false); });
+  lower::ViewPlan plan = Translated([&] { return lower::MakeViewPlan(base, window, /*for_write=*/false); });
   return std::string(held == dtype ? "" : "bitcast ") + Name(plan.kind);
 }
 

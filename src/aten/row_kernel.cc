@@ -40,19 +40,23 @@ KernelInfo::ArgKind KindOf(const c10::Argument& a) {
   c10::TypePtr type = a.real_type();
   if (auto optional = type->cast<c10::OptionalType>()) type = optional->getElementType();
   switch (type->kind()) {
-    case TypeKind::TensorType: return ArgKind::kTensor;
+    case TypeKind::TensorType:
+      return ArgKind::kTensor;
     case TypeKind::NumberType:
-    case TypeKind::FloatType: return ArgKind::kNumber;
+    case TypeKind::FloatType:
+      return ArgKind::kNumber;
     case TypeKind::DeviceObjType:
     case TypeKind::LayoutType:
-    case TypeKind::GeneratorType: return ArgKind::kIgnored;
+    case TypeKind::GeneratorType:
+      return ArgKind::kIgnored;
     case TypeKind::ListType: {
       c10::TypePtr element = type->castRaw<c10::ListType>()->getElementType();
       if (element->kind() == TypeKind::TensorType) return ArgKind::kTensors;
       if (element->kind() == TypeKind::OptionalType) return ArgKind::kIndexTensors;
       return ArgKind::kConstant;
     }
-    default: return a.name() == "pin_memory" ? ArgKind::kIgnored : ArgKind::kConstant;
+    default:
+      return a.name() == "pin_memory" ? ArgKind::kIgnored : ArgKind::kConstant;
   }
 }
 
@@ -76,9 +80,10 @@ std::optional<Variant> Relation(const FunctionSchema& base, const FunctionSchema
     }
   }
   if (written == 0) return schema.arguments().size() == n ? std::optional(Variant::kFunctional) : std::nullopt;
-  if (first_written) return schema.arguments().size() == n && written == 1 ? std::optional(Variant::kInplace) : std::nullopt;
+  if (first_written)
+    return schema.arguments().size() == n && written == 1 ? std::optional(Variant::kInplace) : std::nullopt;
   return schema.arguments().size() == n + written && written == base.returns().size() ? std::optional(Variant::kOut)
-                                                                                       : std::nullopt;
+                                                                                      : std::nullopt;
 }
 
 std::string FullName(const c10::OperatorName& name) {
@@ -145,9 +150,9 @@ class Registrar {
       if (itself) {
         bool writes = false;
         for (const c10::Argument& a : base.arguments()) writes |= IsWritten(a);
-        Variant variant = !writes ? Variant::kFunctional
+        Variant variant = !writes                                                       ? Variant::kFunctional
                           : !base.arguments().empty() && IsWritten(base.arguments()[0]) ? Variant::kInplace
-                                                                                         : Variant::kOut;
+                                                                                        : Variant::kOut;
         Impl(*row.def, variant, *op, std::nullopt);
         continue;
       }

@@ -15,10 +15,10 @@ namespace torch_tpu::aten {
 
 struct Cell {
   support::SpinLock lock;
-  runtime::BufferRef buffer;                      // its type is always (dtype, base)
+  runtime::BufferRef buffer;  // its type is always (dtype, base)
   shlo::DType dtype = shlo::DType::kU8;
-  shlo::Dims base;                                // dense, row-major; dtype's size times its product are the bytes
-  bool untyped = false;                           // raw bytes that take the type of their first typed use
+  shlo::Dims base;       // dense, row-major; dtype's size times its product are the bytes
+  bool untyped = false;  // raw bytes that take the type of their first typed use
   c10::DeviceIndex device = 0;
 
   // The whole content at once: any dtype and dims.

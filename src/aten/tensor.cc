@@ -115,8 +115,7 @@ runtime::BufferRef ResizedBuffer(const runtime::BufferRef& buffer, const shlo::D
   c10::DeviceIndex device = static_cast<c10::DeviceIndex>(buffer->device().index());
   at::Tensor old = NewTensor(device, ToScalarType(buffer->dtype()), c10::IntArrayRef(base.data(), base.size()), buffer);
   static const KernelInfo& kernel = InternalKernel("tpu::resize", Variant::kFunctional, 3);
-  at::Tensor resized =
-      RunInternal(kernel, {old, numel, static_cast<int64_t>(ToScalarType(dtype))});
+  at::Tensor resized = RunInternal(kernel, {old, numel, static_cast<int64_t>(ToScalarType(dtype))});
   return CellOf(resized.unsafeGetTensorImpl()).buffer;
 }
 

@@ -13,19 +13,32 @@ namespace {
 
 const char* KindName(Arg::Kind kind) {
   switch (kind) {
-    case Arg::Kind::kNone: return "None";
-    case Arg::Kind::kTensor: return "a tensor";
-    case Arg::Kind::kTensors: return "a list of tensors";
-    case Arg::Kind::kScalar: return "a number operand";
-    case Arg::Kind::kBool: return "a bool";
-    case Arg::Kind::kInt: return "an int";
-    case Arg::Kind::kDouble: return "a float";
-    case Arg::Kind::kComplex: return "a complex number";
-    case Arg::Kind::kInts: return "a list of ints";
-    case Arg::Kind::kDoubles: return "a list of floats";
-    case Arg::Kind::kBools: return "a list of bools";
-    case Arg::Kind::kString: return "a string";
-    case Arg::Kind::kDType: return "a dtype";
+    case Arg::Kind::kNone:
+      return "None";
+    case Arg::Kind::kTensor:
+      return "a tensor";
+    case Arg::Kind::kTensors:
+      return "a list of tensors";
+    case Arg::Kind::kScalar:
+      return "a number operand";
+    case Arg::Kind::kBool:
+      return "a bool";
+    case Arg::Kind::kInt:
+      return "an int";
+    case Arg::Kind::kDouble:
+      return "a float";
+    case Arg::Kind::kComplex:
+      return "a complex number";
+    case Arg::Kind::kInts:
+      return "a list of ints";
+    case Arg::Kind::kDoubles:
+      return "a list of floats";
+    case Arg::Kind::kBools:
+      return "a list of bools";
+    case Arg::Kind::kString:
+      return "a string";
+    case Arg::Kind::kDType:
+      return "a dtype";
   }
   return "?";
 }
@@ -49,11 +62,16 @@ Value OpContext::Tensor(size_t i) {
   const Arg& a = Get(i, "a tensor or number");
   switch (a.kind) {
     case Arg::Kind::kTensor:
-    case Arg::Kind::kScalar: return a.value;
-    case Arg::Kind::kBool: return b.ScalarInt(DType::kPred, a.integer);
-    case Arg::Kind::kInt: return b.ScalarInt(DType::kS64, a.integer);
-    case Arg::Kind::kDouble: return b.Scalar(DType::kF64, a.real);
-    case Arg::Kind::kComplex: return b.ConstantComplex({DType::kC128, {}}, {a.real, a.imag});
+    case Arg::Kind::kScalar:
+      return a.value;
+    case Arg::Kind::kBool:
+      return b.ScalarInt(DType::kPred, a.integer);
+    case Arg::Kind::kInt:
+      return b.ScalarInt(DType::kS64, a.integer);
+    case Arg::Kind::kDouble:
+      return b.Scalar(DType::kF64, a.real);
+    case Arg::Kind::kComplex:
+      return b.ConstantComplex({DType::kC128, {}}, {a.real, a.imag});
     default:
       Throw(ErrorKind::kInternal, OpName(), ": expected a tensor or number as argument ", i, ", got ",
             KindName(a.kind));
@@ -167,11 +185,21 @@ DType OpContext::Promote(std::initializer_list<size_t> args) const {
     const Arg& a = args_[i];
     switch (a.kind) {
       case Arg::Kind::kTensor:
-      case Arg::Kind::kScalar: result.Add(a.value.dtype(), a.value.rank(), a.weak); break;
-      case Arg::Kind::kBool: result.Add(DType::kPred, 0, true); break;
-      case Arg::Kind::kInt: result.Add(DType::kS64, 0, true); break;
-      case Arg::Kind::kDouble: result.Add(DType::kF64, 0, true); break;
-      case Arg::Kind::kComplex: result.Add(DType::kC128, 0, true); break;
+      case Arg::Kind::kScalar:
+        result.Add(a.value.dtype(), a.value.rank(), a.weak);
+        break;
+      case Arg::Kind::kBool:
+        result.Add(DType::kPred, 0, true);
+        break;
+      case Arg::Kind::kInt:
+        result.Add(DType::kS64, 0, true);
+        break;
+      case Arg::Kind::kDouble:
+        result.Add(DType::kF64, 0, true);
+        break;
+      case Arg::Kind::kComplex:
+        result.Add(DType::kC128, 0, true);
+        break;
       case Arg::Kind::kTensors:
         for (const Value& v : a.values) {
           if (v.valid()) result.Add(v.dtype(), v.rank(), false);
@@ -184,9 +212,7 @@ DType OpContext::Promote(std::initializer_list<size_t> args) const {
   return result.Get();
 }
 
-DType OpContext::OpMath(DType dtype) {
-  return IsFloating(dtype) && shlo::ByteSize(dtype) < 4 ? DType::kF32 : dtype;
-}
+DType OpContext::OpMath(DType dtype) { return IsFloating(dtype) && shlo::ByteSize(dtype) < 4 ? DType::kF32 : dtype; }
 
 Value OpContext::Seed() const {
   TT_ASSERT(seed_.valid(), OpName(), " asks for a seed but its row lacks kRandom");

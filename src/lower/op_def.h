@@ -40,7 +40,7 @@ struct Arg {
     kDType,
   };
   Kind kind = Kind::kNone;
-  bool weak = false;  // a Python number: does not widen a tensor's dtype within its category
+  bool weak = false;    // a Python number: does not widen a tensor's dtype within its category
   int64_t integer = 0;  // kBool, kInt, kDType (as shlo::DType)
   double real = 0;
   double imag = 0;
@@ -54,9 +54,9 @@ struct Arg {
 // What a lowering returns: one value or several.
 struct Results {
   std::vector<Value> values;
-  Results(Value v) : values{std::move(v)} {}                         // NOLINT: rows return a bare value
-  Results(std::initializer_list<Value> list) : values(list) {}       // NOLINT
-  Results(std::vector<Value> list) : values(std::move(list)) {}      // NOLINT
+  Results(Value v) : values{std::move(v)} {}                     // NOLINT: rows return a bare value
+  Results(std::initializer_list<Value> list) : values(list) {}   // NOLINT
+  Results(std::vector<Value> list) : values(std::move(list)) {}  // NOLINT
 };
 
 // A condition on values that only the device knows; checked when the program has run.
@@ -82,18 +82,18 @@ enum OpFlags : uint32_t {
 };
 
 struct OpDef {
-  const char* schemas;           // "add.Tensor", or several separated by spaces
+  const char* schemas;  // "add.Tensor", or several separated by spaces
   LowerFn lower;
-  const char* hlo = "";          // the StableHLO name that table families use
+  const char* hlo = "";  // the StableHLO name that table families use
   uint32_t flags = kNoFlags;
-  uint32_t static_args = 0;      // bit i: number argument i is structure; say why beside the row
+  uint32_t static_args = 0;  // bit i: number argument i is structure; say why beside the row
 };
 
 // Options of a lowering that are part of every key.
 struct LowerOptions {
   Platform platform = Platform::kCpu;
-  DType default_dtype = DType::kF32;                                  // torch.get_default_dtype()
-  shlo::Precision matmul_precision = shlo::Precision::kHighest;       // torch.get_float32_matmul_precision()
+  DType default_dtype = DType::kF32;                             // torch.get_default_dtype()
+  shlo::Precision matmul_precision = shlo::Precision::kHighest;  // torch.get_float32_matmul_precision()
 };
 
 class OpContext {

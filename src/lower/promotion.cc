@@ -26,9 +26,7 @@ DType PromoteFloats(DType a, DType b) {
   return shlo::ByteSize(a) == wide ? a : b;
 }
 
-DType SignedOfSize(int bytes) {
-  return bytes == 2 ? DType::kS16 : bytes == 4 ? DType::kS32 : DType::kS64;
-}
+DType SignedOfSize(int bytes) { return bytes == 2 ? DType::kS16 : bytes == 4 ? DType::kS32 : DType::kS64; }
 
 }  // namespace
 

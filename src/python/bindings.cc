@@ -240,6 +240,7 @@ void BindMemory(py::module_& m) {
 
 PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
   m.doc() = "The C++ side of torch_tpu; import torch_tpu instead.";
+  torch_tpu::aten::RegisterRows();
   py::register_local_exception_translator(&torch_tpu::python::TranslateException);
   torch_tpu::python::BindRuntime(m);
   torch_tpu::python::BindSettings(m);

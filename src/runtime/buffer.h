@@ -26,8 +26,7 @@ class Buffer {
  public:
   enum State : uint32_t { kPending, kReady, kFailed };
 
-  Buffer(Device& device, shlo::DType dtype, const shlo::Dims& dims)
-      : device_(device), dtype_(dtype), dims_(dims) {}
+  Buffer(Device& device, shlo::DType dtype, const shlo::Dims& dims) : device_(device), dtype_(dtype), dims_(dims) {}
   ~Buffer();
   Buffer(const Buffer&) = delete;
   Buffer& operator=(const Buffer&) = delete;

@@ -16,8 +16,8 @@ constexpr uint64_t kMaxExecutables = 16384;
 
 Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecutables) {
   options_.portable = client.devices().size() > 1;
-  key_suffix_ = StrCat("\n;options ", support::Hex(options_.Serialize().data(), options_.Serialize().size()), "\n;plugin ",
-                       client.plugin().build_id(), "\n;platform ", client.platform_name(), " ",
+  key_suffix_ = StrCat("\n;options ", support::Hex(options_.Serialize().data(), options_.Serialize().size()),
+                       "\n;plugin ", client.plugin().build_id(), "\n;platform ", client.platform_name(), " ",
                        client.platform_version(), "\n;cpu ", client.host_visible() ? CpuFeatures() : "");
   if (!support::KnobBool(support::KnobId::kCache)) return;
   DiskCache::Options disk;

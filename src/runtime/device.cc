@@ -42,9 +42,9 @@ void Device::Reserve(int64_t bytes, const std::string& what) {
   queue_.Drain();
   if (memory_.allocated() + bytes <= memory_limit_) return;
   memory_.CountOutOfMemory();
-  support::Throw(support::ErrorKind::kOutOfMemory, what, ": tpu:", index_,
-           " is out of memory: expected room for ", bytes, " bytes, got a limit of ", memory_limit_, " with ",
-           memory_.allocated(), " in use. Free tensors, use smaller ones, or raise TORCH_TPU_MEMORY_LIMIT.");
+  support::Throw(support::ErrorKind::kOutOfMemory, what, ": tpu:", index_, " is out of memory: expected room for ",
+                 bytes, " bytes, got a limit of ", memory_limit_, " with ", memory_.allocated(),
+                 " in use. Free tensors, use smaller ones, or raise TORCH_TPU_MEMORY_LIMIT.");
 }
 
 std::pair<size_t, size_t> Device::MemoryInfo() {

@@ -82,7 +82,7 @@ class Device {
   std::shared_ptr<const Failure> error_;
   support::SpinLock launch_lock_;
   std::shared_ptr<const pjrt::Event> launched_ TT_GUARDED_BY(launch_lock_);  // of the youngest program
-  support::TaskQueue queue_;  // last: it stops before the rest goes
+  support::TaskQueue queue_;                                                 // last: it stops before the rest goes
 };
 
 }  // namespace torch_tpu::runtime

@@ -36,7 +36,7 @@ struct OpEntry {
   std::vector<lower::DeviceCheck> checks;  // last output holds 1 + the index of the first that failed, 0 if none
   int donate = -1;                         // candidate: this parameter may become output 0's memory
   int donate_output = -1;
-  std::vector<int> spares;                 // outputs that take an extra donated parameter of their type (recycling)
+  std::vector<int> spares;  // outputs that take an extra donated parameter of their type (recycling)
   int64_t result_bytes = 0;
   bool resizes_out = false;  // out= of another shape: resize and look up again
 

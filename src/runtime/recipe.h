@@ -14,28 +14,28 @@ namespace torch_tpu::runtime {
 
 // A tensor argument: a window over a parameter's dense base.
 struct OperandSpec {
-  int param = -1;          // -1: never written, reads as zeros
-  shlo::TensorType base;   // dtype and dims of the cell
+  int param = -1;                             // -1: never written, reads as zeros
+  shlo::TensorType base;                      // dtype and dims of the cell
   shlo::DType dtype = shlo::DType::kInvalid;  // what the window reads; another than the base's is a bitcast
-  shlo::Dims viewed;       // base dims in units of `dtype`, equal to base.dims unless bitcast
+  shlo::Dims viewed;                          // base dims in units of `dtype`, equal to base.dims unless bitcast
   lower::Window window;
   lower::ViewPlan plan;
-  bool whole = false;      // written: the result replaces the base, with the window's dtype and sizes
-  int first_start = -1;    // parameters [first_start, first_start + plan.starts.size())
+  bool whole = false;    // written: the result replaces the base, with the window's dtype and sizes
+  int first_start = -1;  // parameters [first_start, first_start + plan.starts.size())
 };
 
 struct ArgSpec {
-  lower::Arg constant;          // used when nothing below is set; also carries `weak`
-  int operand = -1;             // index into operands
-  int scalar = -1;              // index into parameters
+  lower::Arg constant;  // used when nothing below is set; also carries `weak`
+  int operand = -1;     // index into operands
+  int scalar = -1;      // index into parameters
   bool is_list = false;
-  std::vector<int> list;        // indexes into operands, -1 absent
+  std::vector<int> list;  // indexes into operands, -1 absent
 };
 
 struct ResultSpec {
-  shlo::TensorType type;       // logical, as the op returns it
-  shlo::Dims permutation;      // physical dim k holds logical dim permutation[k]; empty: row-major
-  int target = -1;             // operand whose window is written; -1: a fresh result
+  shlo::TensorType type;   // logical, as the op returns it
+  shlo::Dims permutation;  // physical dim k holds logical dim permutation[k]; empty: row-major
+  int target = -1;         // operand whose window is written; -1: a fresh result
 };
 
 struct Recipe {

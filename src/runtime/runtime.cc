@@ -43,7 +43,8 @@ constexpr const char* kSmoke =
 
 void Runtime::Configure(RuntimeConfig config) {
   std::lock_guard<std::mutex> lock(Lock());
-  TT_CHECK(!IsInitialized(), kRuntime, "torch_tpu: the runtime is in use already; configure it before the first tensor");
+  TT_CHECK(!IsInitialized(), kRuntime,
+           "torch_tpu: the runtime is in use already; configure it before the first tensor");
   State().configured = true;
   State().config = std::move(config);
   State().broken.clear();
@@ -107,8 +108,8 @@ void Runtime::SmokeTest() {
   executable->loaded->Execute(std::span<PJRT_Buffer* const>(&arg, 1), std::span<PJRT_Buffer*>(&raw, 1), options);
   pjrt::Buffer result(client_->api(), raw);
   result.ToHost(out, sizeof out);
-  TT_CHECK(out[0] == -1.5f && out[1] == 2.0f, kRuntime, "a smoke program gave a wrong result: expected -1.5 and 2, got ",
-           out[0], " and ", out[1]);
+  TT_CHECK(out[0] == -1.5f && out[1] == 2.0f, kRuntime,
+           "a smoke program gave a wrong result: expected -1.5 and 2, got ", out[0], " and ", out[1]);
 }
 
 int Runtime::DeviceCount() noexcept {

@@ -41,6 +41,7 @@ const OpDef kRows[] = {
     {"tpu::copy", Copy, "", kNoMeta},
     {"tpu::resize", Resize, "", kNoMeta},
     {"fill.Scalar fill.Tensor", Fill},
+    {"zero", [](OpContext& c) -> Results { return c.b.Zeros(c.Result()); }},
 };
 
 }  // namespace
