@@ -142,8 +142,8 @@ py::list Knobs() {
 
 void SetKnob(const std::string& name, const std::string& text) {
   auto id = support::FindKnob(name);
-  TT_CHECK(id.has_value(), kValue, "set_knob: expected the name of a setting (python -m torch_tpu info lists them), got ",
-           name);
+  TT_CHECK(id.has_value(), kValue,
+           "set_knob: expected the name of a setting (python -m torch_tpu info lists them), got ", name);
   support::SetKnob(*id, text);
 }
 
@@ -199,12 +199,15 @@ void Shutdown() {
 void BindRuntime(py::module_& m) {
   m.def("configure", &Configure, py::arg("name"), py::arg("plugin_path"), py::arg("device_count"));
   m.def("is_configured", &Runtime::IsConfigured);
-  m.def("is_available", [] { return aten::DeviceCount() > 0; }, Released());
-  m.def("device_count", [] { return static_cast<int>(aten::DeviceCount()); }, Released());
+  m.def(
+      "is_available", [] { return aten::DeviceCount() > 0; }, Released());
+  m.def(
+      "device_count", [] { return static_cast<int>(aten::DeviceCount()); }, Released());
   m.def("is_initialized", &Runtime::IsInitialized);
   m.def("is_in_bad_fork", &Runtime::IsInBadFork);
   m.def("current_device", [] { return static_cast<int>(aten::CurrentDevice()); });
-  m.def("set_device", [](int64_t index) { aten::SetCurrentDevice(Index(index)); }, py::arg("index"), Released());
+  m.def(
+      "set_device", [](int64_t index) { aten::SetCurrentDevice(Index(index)); }, py::arg("index"), Released());
   m.def("synchronize", &Synchronize, py::arg("index") = -1, Released());
   m.def("runtime_info", &RuntimeInfo);
   m.def("rows", &Rows);
@@ -212,7 +215,8 @@ void BindRuntime(py::module_& m) {
   m.def("set_warning_handler", &SetWarningHandler, py::arg("function"));
   m.def("shutdown", &Shutdown);
   m.def("plan_kind", &aten::PlanKind, py::arg("tensor"));
-  m.def("default_generator", [](int64_t index) { return aten::DefaultGenerator(Index(index)); }, py::arg("index"));
+  m.def(
+      "default_generator", [](int64_t index) { return aten::DefaultGenerator(Index(index)); }, py::arg("index"));
 }
 
 void BindSettings(py::module_& m) {
@@ -227,12 +231,16 @@ void BindSettings(py::module_& m) {
 
 void BindMemory(py::module_& m) {
   m.def("memory_stats", &MemoryStats, py::arg("index"));
-  m.def("memory_info", [](int64_t index) { return Allocator().getMemoryInfo(Index(index)); }, py::arg("index"),
-        Released());
-  m.def("reset_peak_memory_stats", [](int64_t index) { Allocator().resetPeakStats(Index(index)); }, py::arg("index"));
-  m.def("reset_accumulated_memory_stats", [](int64_t index) { Allocator().resetAccumulatedStats(Index(index)); },
-        py::arg("index"));
-  m.def("empty_cache", [] { Allocator().emptyCache(); }, Released());
+  m.def(
+      "memory_info", [](int64_t index) { return Allocator().getMemoryInfo(Index(index)); }, py::arg("index"),
+      Released());
+  m.def(
+      "reset_peak_memory_stats", [](int64_t index) { Allocator().resetPeakStats(Index(index)); }, py::arg("index"));
+  m.def(
+      "reset_accumulated_memory_stats", [](int64_t index) { Allocator().resetAccumulatedStats(Index(index)); },
+      py::arg("index"));
+  m.def(
+      "empty_cache", [] { Allocator().emptyCache(); }, Released());
 }
 
 }  // namespace

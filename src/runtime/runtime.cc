@@ -146,8 +146,9 @@ void Runtime::Shutdown() noexcept {
 }
 
 void Runtime::SetLocationProvider(std::function<std::string()> provider) {
+  // The old one is destroyed without the lock: it may need Python's.
   std::lock_guard<std::mutex> lock(Lock());
-  State().location = std::move(provider);
+  State().location.swap(provider);
 }
 
 std::string Runtime::Location() {

@@ -101,8 +101,9 @@ void Log(LogCategory category, std::string_view message) noexcept {
 
 void SetWarningHandler(WarningHandler handler) {
   auto shared = handler ? std::make_shared<const WarningHandler>(std::move(handler)) : nullptr;
+  // The old one is destroyed without the lock: it may need Python's.
   MutexLock lock(Warnings().mutex);
-  Warnings().handler = std::move(shared);
+  Warnings().handler.swap(shared);
 }
 
 void Warn(const std::string& message) {
