@@ -1,10 +1,12 @@
 """Devices, streams and events through torch.accelerator and torch.tpu."""
 
+import textwrap
 import threading
 
 import pytest
 import torch
 import torch_tpu  # noqa: F401
+from conftest import Run
 
 
 def work(n: int = 256) -> torch.Tensor:
@@ -177,3 +179,54 @@ def test_dataloader_pins():
     batches = [b for (b,) in torch.utils.data.DataLoader(data, batch_size=4, pin_memory=True)]
     assert all(b.is_pinned() for b in batches)
     assert torch.equal(torch.cat(batches).to("tpu").cpu(), torch.arange(8.0))
+
+
+def test_two_devices(run_python: Run) -> None:
+    code = textwrap.dedent(
+        """
+        import threading, torch
+        assert torch.accelerator.device_count() == 2
+        assert not torch.tpu.is_initialized()
+        with torch.tpu.device(1):
+            assert torch.accelerator.current_device_index() == 1
+            x = torch.ones(64, 64, device="tpu")
+            seen = []
+            t = threading.Thread(target=lambda: seen.append(torch.tpu.current_device()))
+            t.start(); t.join()
+            assert seen == [0]
+        assert torch.accelerator.current_device_index() == 0
+        assert x.device == torch.device("tpu:1")
+
+        # An event of one device holds up the events of another that waits for it.
+        here, there = torch.Stream("tpu:0"), torch.Stream("tpu:1")
+        with there:
+            y = x @ x
+            event = there.record_event()
+        here.wait_event(event)
+        last = here.record_event()
+        last.synchronize()
+        assert event.query()
+        assert torch.equal(y.to("tpu:0").cpu(), torch.full((64, 64), 64.0))
+
+        torch.accelerator.set_device_index(1)
+        assert torch.accelerator.current_stream() == torch.tpu.default_stream(1)
+        assert torch.Generator("tpu").device == torch.device("tpu:1")
+        torch.accelerator.synchronize(0)
+
+        torch.manual_seed(3)
+        torch.tpu.default_generators[1].manual_seed(4)
+        assert [g.initial_seed() for g in torch.tpu.default_generators] == [3, 4]
+
+        before = torch.accelerator.memory_allocated(0), torch.accelerator.memory_allocated(1)
+        z = torch.zeros(1 << 18).to("tpu:1")
+        assert torch.accelerator.memory_allocated(0) == before[0]
+        assert torch.accelerator.memory_allocated(1) == before[1] + (1 << 20)
+        try:
+            torch.accelerator.set_device_index(2)
+        except RuntimeError as e:
+            assert "expected 0 <= index < 2, got 2" in str(e), e
+        else:
+            raise AssertionError("expected RuntimeError")
+        """
+    )
+    run_python(code, env={"TORCH_TPU_CPU_DEVICES": "2"}, timeout=120)
