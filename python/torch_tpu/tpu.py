@@ -133,13 +133,16 @@ def init() -> None:
     Raises:
         RuntimeError: with the reason, where it cannot start.
     """
-    reason = _native.unavailable_reason()
-    if reason is not None:
-        raise RuntimeError(f"the device tpu cannot be used: {reason}")
+    _lazy_init()
     _native.core().runtime_info()
 
 
-_lazy_init = init
+def _lazy_init() -> None:
+    # torch calls this before it first touches the device. The runtime starts by itself where it is needed, so that
+    # waiting for a device that was never used, or making an unwritten tensor, starts nothing.
+    reason = _native.unavailable_reason()
+    if reason is not None:
+        raise RuntimeError(f"the device tpu cannot be used: {reason}")
 
 
 def _is_in_bad_fork() -> bool:

@@ -12,6 +12,7 @@
 #include "aten/host_view.h"
 #include "runtime/runtime.h"
 #include "runtime/transfer.h"
+#include "support/metrics.h"
 
 namespace torch_tpu::aten {
 
@@ -122,6 +123,7 @@ at::Tensor HostView(const at::Tensor& t) {
   if (!buffer) return at::empty_strided(t.sizes(), t.strides(), options).zero_();
   buffer->device().Synchronize();
   if (const void* base = runtime::HostPointer(*buffer)) {
+    support::CountDeviceToHost(t.nbytes());
     // A reference pins the buffer: nothing may overwrite it while the view lives.
     auto* data =
         static_cast<char*>(const_cast<void*>(base)) + impl->storage_offset() * static_cast<int64_t>(t.itemsize());

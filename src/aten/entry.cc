@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 #include <fstream>
 
 #include "aten/dtype.h"
@@ -129,6 +130,8 @@ void Dump(const runtime::OpEntry& entry, const std::string& signature) {
   for (char& c : name) {
     if (!isalnum(static_cast<unsigned char>(c))) c = '_';
   }
+  std::error_code ignored;  // a folder that cannot be made shows when the file cannot
+  std::filesystem::create_directories(dir, ignored);
   char number[16];
   snprintf(number, sizeof number, "%05d_", next.fetch_add(1));
   std::ofstream file(dir + "/" + number + name + ".mlir");

@@ -3,9 +3,18 @@
 #include <cstring>
 
 #include "runtime/dtype_map.h"
+#include "runtime/runtime.h"
 #include "support/metrics.h"
 
 namespace torch_tpu::runtime {
+namespace {
+
+// A forked child has the parent's pages but none of its threads: what it would read may be half written.
+void CheckProcess() {
+  if (Runtime::IsInBadFork()) Runtime::Get();  // raises
+}
+
+}  // namespace
 
 BufferRef Upload(Device& device, const void* data, shlo::DType dtype, const shlo::Dims& dims) {
   BufferRef buffer(new Buffer(device, dtype, dims));
@@ -17,12 +26,14 @@ BufferRef Upload(Device& device, const void* data, shlo::DType dtype, const shlo
 }
 
 void Download(Buffer& buffer, void* data, size_t size) {
+  CheckProcess();
   buffer.Wait();
   if (size > 0) ReadBuffer(buffer.device(), buffer.pjrt(), data, size);
   support::CountDeviceToHost(size);
 }
 
 const void* HostPointer(Buffer& buffer) {
+  CheckProcess();
   Device& device = buffer.device();
   if (device.strict() || !device.client().host_visible()) return nullptr;
   buffer.Wait();

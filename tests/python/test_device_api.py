@@ -244,7 +244,9 @@ def test_init_starts_the_runtime(run_python: Run) -> None:
         assert torch.tpu.is_available() and torch.tpu.device_count() == 1 and torch.tpu.current_device() == 0
         assert torch.tpu.memory_allocated() == 0 and torch.tpu.get_rng_state().tolist()[0] == 4
         assert not torch.tpu.is_initialized()
-        torch.tpu.init(); torch.tpu._lazy_init()
+        torch.tpu._lazy_init()
+        assert not torch.tpu.is_initialized()
+        torch.tpu.init()
         assert torch.tpu.is_initialized() and torch.tpu.initial_seed() == 4
         """
     )
