@@ -264,11 +264,10 @@ void Call::Collect() {
   key.push_back(kernel.id);
   key.push_back(0);  // options, when the device is known
   num_args = args.size();
-  arg_uses.resize(num_args);
   for (size_t i = 0; i < num_args; ++i) {
     const KernelInfo::ArgInfo& info = kernel.args[i];
     const IValue& v = args[i];
-    ArgUse& a = arg_uses[i];
+    ArgUse& a = arg_uses.emplace_back();
     switch (info.kind) {
       case ArgKind::kTensor:
         if (v.isTensor()) {
@@ -364,7 +363,7 @@ void Call::CheckOverlap() const {
   }
 }
 
-void Call::Run(std::vector<at::Tensor>& out) {
+void Call::Run(TensorList& out) {
   Collect();
   if (kernel.variant != Variant::kFunctional) CheckOverlap();
   runtime::Runtime& rt = runtime::Runtime::Get();
@@ -444,12 +443,12 @@ void Call::Restore(std::span<runtime::BufferRef> results) {
   }
 }
 
-void RunKernel(const KernelInfo& kernel, c10::ArrayRef<IValue> args, std::vector<at::Tensor>& out) {
+void RunKernel(const KernelInfo& kernel, c10::ArrayRef<IValue> args, TensorList& out) {
   Translated([&] { Call(kernel, args).Run(out); });
 }
 
 at::Tensor RunInternal(const KernelInfo& kernel, c10::ArrayRef<IValue> args) {
-  std::vector<at::Tensor> out;
+  TensorList out;
   RunKernel(kernel, args, out);
   return std::move(out.front());
 }

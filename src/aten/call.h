@@ -5,6 +5,7 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <ATen/core/ivalue.h>
+#include <c10/util/SmallVector.h>
 
 #include <optional>
 #include <span>
@@ -47,8 +48,10 @@ struct KernelInfo {
   int64_t id = 0;      // unique; stands for the kernel in keys
 };
 
+using TensorList = c10::SmallVector<at::Tensor, 4>;
+
 // Runs a kernel on boxed arguments; results are appended to `out` (in-place and out=: the written tensors).
-void RunKernel(const KernelInfo& kernel, c10::ArrayRef<c10::IValue> args, std::vector<at::Tensor>& out);
+void RunKernel(const KernelInfo& kernel, c10::ArrayRef<c10::IValue> args, TensorList& out);
 
 // A row without a schema, run functionally or writing into argument 0.
 const KernelInfo& InternalKernel(const char* row, Variant variant, int num_args);

@@ -2,11 +2,11 @@
 // (a miss). Used by call.cc and entry.cc only.
 #pragma once
 #include <array>
-#include <deque>
 #include <vector>
 
 #include "aten/call.h"
 #include "runtime/runtime.h"
+#include "support/inline_list.h"
 
 namespace torch_tpu::aten {
 
@@ -48,15 +48,15 @@ struct ArgUse {
 
 struct Call {
   Call(const KernelInfo& k, c10::ArrayRef<c10::IValue> a) : kernel(k), args(a) { targets.fill(-1); }
-  void Run(std::vector<at::Tensor>& out);
+  void Run(TensorList& out);
 
   const KernelInfo& kernel;
   c10::ArrayRef<c10::IValue> args;
   runtime::Key key;
   runtime::OperandList operands;
-  std::deque<Use> uses;
+  support::InlineList<Use, 4> uses;
   int num_uses = 0;
-  std::vector<ArgUse> arg_uses;
+  support::InlineList<ArgUse, 8> arg_uses;
   std::array<int, kMaxResults> targets;  // Use that result i is written into
   size_t num_args = 0;
   int pending_numbers = 0;

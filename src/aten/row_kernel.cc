@@ -24,8 +24,7 @@ class RowKernel final : public c10::OperatorKernel {
   explicit RowKernel(std::shared_ptr<const KernelInfo> info) : info_(std::move(info)) {}
   void operator()(const c10::OperatorHandle&, c10::DispatchKeySet, torch::jit::Stack* stack) {
     size_t n = info_->args.size();
-    std::vector<at::Tensor> out;
-    out.reserve(2);
+    TensorList out;
     RunKernel(*info_, c10::ArrayRef<c10::IValue>(stack->data() + (stack->size() - n), n), out);
     stack->erase(stack->end() - static_cast<int64_t>(n), stack->end());
     for (at::Tensor& t : out) stack->emplace_back(std::move(t));

@@ -13,7 +13,8 @@ MemorySnapshot MemoryStats::Snapshot() const {
   s.allocations = allocations_.load(std::memory_order_relaxed);
   s.frees = frees_.load(std::memory_order_relaxed);
   s.total_allocated_bytes = total_allocated_.load(std::memory_order_relaxed);
-  s.total_freed_bytes = total_freed_.load(std::memory_order_relaxed);
+  s.total_freed_bytes =
+      allocated_at_reset_.load(std::memory_order_relaxed) + s.total_allocated_bytes - s.allocated_bytes;
   s.out_of_memory = out_of_memory_.load(std::memory_order_relaxed);
   return s;
 }
