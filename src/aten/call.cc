@@ -2,6 +2,7 @@
 
 #include <ATen/Context.h>
 #include <ATen/MemoryOverlap.h>
+#include <ATen/ops/as_strided_native.h>
 #include <c10/core/DefaultDtype.h>
 
 #include <array>
@@ -443,7 +444,34 @@ void Call::Restore(std::span<runtime::BufferRef> results) {
   }
 }
 
+namespace {
+
+// A fill may go into expanded windows: one element of each expanded dim stands for all.
+std::optional<at::Tensor> Unexpanded(const at::Tensor& t) {
+  bool expanded = false;
+  c10::SmallVector<int64_t, 6> sizes(t.sizes().begin(), t.sizes().end());
+  for (size_t d = 0; d < sizes.size(); ++d) {
+    if (t.strides()[d] != 0 || sizes[d] <= 1) continue;
+    sizes[d] = 1;
+    expanded = true;
+  }
+  if (!expanded) return std::nullopt;
+  return at::native::as_strided_tensorimpl(t, sizes, t.strides(), t.storage_offset());
+}
+
+}  // namespace
+
 void RunKernel(const KernelInfo& kernel, c10::ArrayRef<IValue> args, TensorList& out) {
+  if ((kernel.def->flags & lower::kFill) && kernel.variant == Variant::kInplace &&
+      args[0].toTensor().is_privateuseone()) {
+    if (auto narrow = Unexpanded(args[0].toTensor())) [[unlikely]] {
+      std::vector<IValue> narrowed(args.begin(), args.end());
+      narrowed[0] = *narrow;
+      Translated([&] { Call(kernel, narrowed).Run(out); });
+      out[0] = args[0].toTensor();
+      return;
+    }
+  }
   Translated([&] { Call(kernel, args).Run(out); });
 }
 

@@ -11,7 +11,8 @@ MemorySnapshot MemoryStats::Snapshot() const {
   s.buffers = buffers_.load(std::memory_order_relaxed);
   s.peak_buffers = peak_buffers_.load(std::memory_order_relaxed);
   s.allocations = allocations_.load(std::memory_order_relaxed);
-  s.frees = frees_.load(std::memory_order_relaxed);
+  s.frees =
+      buffers_at_reset_.load(std::memory_order_relaxed) + s.allocations - buffers_.load(std::memory_order_relaxed);
   s.total_allocated_bytes = total_allocated_.load(std::memory_order_relaxed);
   s.total_freed_bytes =
       allocated_at_reset_.load(std::memory_order_relaxed) + s.total_allocated_bytes - s.allocated_bytes;
@@ -26,9 +27,11 @@ void MemoryStats::ResetPeak() {
 }
 
 void MemoryStats::ResetAccumulated() {
-  for (auto* counter : {&allocations_, &frees_, &total_allocated_, &total_freed_, &out_of_memory_}) {
+  for (auto* counter : {&allocations_, &total_allocated_, &out_of_memory_}) {
     counter->store(0, std::memory_order_relaxed);
   }
+  allocated_at_reset_.store(allocated(), std::memory_order_relaxed);
+  buffers_at_reset_.store(buffers_.load(std::memory_order_relaxed), std::memory_order_relaxed);
 }
 
 void BufferPool::Put(shlo::DType dtype, const shlo::Dims& dims, int64_t bytes, pjrt::Buffer buffer) {

@@ -59,7 +59,6 @@ class MemoryStats {
   void Freed(int64_t bytes) {
     allocated_.fetch_sub(bytes, std::memory_order_relaxed);
     buffers_.fetch_sub(1, std::memory_order_relaxed);
-    frees_.fetch_add(1, std::memory_order_relaxed);
   }
   void CountOutOfMemory() { out_of_memory_.fetch_add(1, std::memory_order_relaxed); }
   int64_t allocated() const { return allocated_.load(std::memory_order_relaxed); }
@@ -75,10 +74,10 @@ class MemoryStats {
   }
 
   const BufferPool& pool_;
-  // What was freed is what was allocated less what is alive, so a free counts twice only.
-  std::atomic<int64_t> allocated_at_reset_{0};
+  // What was freed is what was allocated less what is alive: a free costs two additions, not four.
+  std::atomic<int64_t> allocated_at_reset_{0}, buffers_at_reset_{0};
   std::atomic<int64_t> allocated_{0}, peak_{0}, peak_reserved_{0}, buffers_{0}, peak_buffers_{0};
-  std::atomic<int64_t> allocations_{0}, frees_{0}, total_allocated_{0}, out_of_memory_{0};
+  std::atomic<int64_t> allocations_{0}, total_allocated_{0}, out_of_memory_{0};
 };
 
 }  // namespace torch_tpu::runtime

@@ -150,7 +150,7 @@ def _write(r: random.Random, seed: int, v: torch.Tensor) -> Callable[[torch.Tens
         return lambda x: x.copy_(row.to(x.device))
     if kind == "copy_self":
         flipped = list(range(v.dim()))[::-1]
-        return lambda x: x.copy_(x.permute(flipped)) if x.shape == x.permute(flipped).shape else None
+        return lambda x: x.copy_(x.permute(flipped).clone()) if x.shape == x.permute(flipped).shape else None
     if kind == "set":
         return lambda x: x.__setitem__(Ellipsis, number)
     if kind == "out":

@@ -40,8 +40,8 @@ const OpDef kRows[] = {
     {"tpu::identity", Identity, "", kNoMeta},
     {"tpu::copy", Copy, "", kNoMeta},
     {"tpu::resize", Resize, "", kNoMeta},
-    {"fill.Scalar fill.Tensor", Fill},
-    {"zero", [](OpContext& c) -> Results { return c.b.Zeros(c.Result()); }},
+    {"fill.Scalar fill.Tensor", Fill, "", kFill},
+    {"zero", [](OpContext& c) -> Results { return c.b.Zeros(c.Result()); }, "", kFill},
 };
 
 }  // namespace
