@@ -3,7 +3,9 @@
 namespace torch_tpu::lower::ops {
 
 std::vector<std::span<const OpDef>> AllFamilies() {
-  return {InternalRows(), BinaryRows(), ReductionRows(), MatmulRows()};
+  return {InternalRows(),  UnaryRows(),   BinaryRows(),  PowerRows(),      IntegerRows(),
+          CompareRows(),   TernaryRows(), ComplexRows(), ActivationRows(), ActivationBackwardRows(),
+          ReductionRows(), MatmulRows()};
 }
 
 }  // namespace torch_tpu::lower::ops

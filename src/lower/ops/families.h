@@ -7,8 +7,16 @@
 
 namespace torch_tpu::lower::ops {
 
-std::span<const OpDef> InternalRows();   // internal.cc: copy, fill, zero, resize: what eager needs of its own
-std::span<const OpDef> BinaryRows();     // binary.cc
+std::span<const OpDef> InternalRows();  // internal.cc: copy, fill, zero, resize: what eager needs of its own
+std::span<const OpDef> UnaryRows();     // unary.cc
+std::span<const OpDef> BinaryRows();    // binary.cc
+std::span<const OpDef> PowerRows();     // power.cc
+std::span<const OpDef> IntegerRows();   // integer.cc
+std::span<const OpDef> CompareRows();   // compare.cc
+std::span<const OpDef> TernaryRows();   // ternary.cc
+std::span<const OpDef> ComplexRows();   // complex.cc
+std::span<const OpDef> ActivationRows();
+std::span<const OpDef> ActivationBackwardRows();
 std::span<const OpDef> ReductionRows();  // reduction.cc
 std::span<const OpDef> MatmulRows();     // matmul.cc
 

@@ -1,0 +1,17 @@
+// What activations share with their derivatives.
+#pragma once
+#include "lower/ops/pointwise.h"
+
+namespace torch_tpu::lower::ops {
+
+// The tanh of gelu's tanh approximation.
+Expr GeluTanh(const Expr& x);
+
+// The halves of a tensor along a dimension, for glu.
+struct Halves {
+  Expr first, second;
+  int64_t dim;
+};
+Halves Split(OpContext& c, size_t i, size_t dim_argument);
+
+}  // namespace torch_tpu::lower::ops

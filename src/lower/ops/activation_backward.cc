@@ -1,0 +1,139 @@
+// Derivatives of activation functions: argument 0 is the gradient of the output.
+#include <numbers>
+
+#include "lower/ops/activation.h"
+#include "lower/ops/families.h"
+
+namespace torch_tpu::lower::ops {
+namespace {
+
+Expr Conj(const Expr& x) { return shlo::IsComplex(x.dtype()) ? Complex(Real(x), -Imag(x)) : x; }
+
+// threshold_backward(grad, self, threshold): also relu's.
+Results ThresholdBackward(OpContext& c) {
+  DType t = c.Result().dtype;
+  RefuseComplex(c, t);
+  return Select(In(c, 1, t) <= In(c, 2, t), 0, In(c, 0, t));
+}
+
+Results HardTanhBackward(OpContext& c) {
+  Expr x = In(c, 1);
+  return Out(c, Select((x <= In(c, 2)) | (x >= In(c, 3)), 0, In(c, 0)));
+}
+
+Results HardSigmoidBackward(OpContext& c) {
+  Expr x = In(c, 1);
+  return Out(c, Select((x > -3) & (x < 3), In(c, 0) / 6, 0));
+}
+
+Results HardSwishBackward(OpContext& c) {
+  Expr grad = In(c, 0), x = In(c, 1);
+  return Out(c, Select(x <= -3, 0, Select(x < 3, grad * (x / 3 + 0.5), grad)));
+}
+
+// leaky_relu_backward(grad, self, negative_slope, self_is_result): the sign is the same in both.
+Results LeakyReluBackward(OpContext& c) {
+  Expr grad = In(c, 0), x = In(c, 1);
+  return Out(c, Select(x > 0, grad, grad * In(c, 2)));
+}
+
+// elu_backward(grad, alpha, scale, input_scale, is_result, self_or_result)
+Results EluBackward(OpContext& c) {
+  Expr grad = In(c, 0), scale = In(c, 2), input_scale = In(c, 3), x = In(c, 5);
+  Expr negative = In(c, 1) * scale;
+  Expr left = c.Bool(4) ? grad * input_scale * (x + negative) : grad * input_scale * negative * Exp(x * input_scale);
+  return Out(c, Select(x <= 0, left, grad * scale));
+}
+
+Results GeluBackward(OpContext& c) {
+  Expr grad = In(c, 0), x = In(c, 1);
+  if (c.Text(2) == "tanh") {
+    Expr t = GeluTanh(x);
+    Expr inner = std::numbers::sqrt2 * std::numbers::inv_sqrtpi * (1 + 3 * 0.044715 * (x * x));
+    return Out(c, grad * (0.5 * (1 + t) + 0.5 * x * (1 - t * t) * inner));
+  }
+  Expr cdf = 0.5 * (1 + Erf(x * (1 / std::numbers::sqrt2)));
+  Expr pdf = Exp(-0.5 * (x * x)) * (0.5 * std::numbers::sqrt2 * std::numbers::inv_sqrtpi);
+  return Out(c, grad * (cdf + x * pdf));
+}
+
+Results SiluBackward(OpContext& c) {
+  Expr x = In(c, 1), s = Sigmoid(x);
+  return Out(c, In(c, 0) * s * (1 + x * (1 - s)));
+}
+
+Results MishBackward(OpContext& c) {
+  Expr x = In(c, 1), t = Tanh(Log1p(Exp(x)));
+  return Out(c, In(c, 0) * (t + x * Sigmoid(x) * (1 - t * t)));
+}
+
+// Of the outputs.
+Results SigmoidBackward(OpContext& c) {
+  Expr y = In(c, 1);
+  return Out(c, In(c, 0) * Conj((1 - y) * y));
+}
+
+Results TanhBackward(OpContext& c) {
+  Expr y = In(c, 1);
+  return Out(c, In(c, 0) * Conj(1 - y * y));
+}
+
+// softplus_backward(grad, self, beta, threshold)
+Results SoftplusBackward(OpContext& c) {
+  Expr grad = In(c, 0), scaled = In(c, 1) * In(c, 2);
+  return Out(c, Select(scaled > In(c, 3), grad, grad * Sigmoid(scaled)));
+}
+
+// softshrink_backward and hardshrink_backward(grad, self, lambd)
+Results ShrinkBackward(OpContext& c) {
+  DType t = c.Result().dtype;
+  Expr x = In(c, 1, t), lambda = In(c, 2, t);
+  return Select((x >= -lambda) & (x <= lambda), 0, In(c, 0, t));
+}
+
+// log_sigmoid_backward(grad, self, buffer): the buffer is recomputed.
+Results LogSigmoidBackward(OpContext& c) {
+  Expr x = In(c, 1);
+  return Out(c, In(c, 0) * Sigmoid(-x));
+}
+
+Results GluBackward(OpContext& c) {
+  Halves h = Split(c, 1, 2);
+  Expr grad{&c.b, c.As(0, h.first.dtype())};
+  Expr s = Sigmoid(h.second);
+  Expr first = grad * s, second = grad * h.first * s * (1 - s);
+  return Out(c, first.With(c.b.Concatenate({first.v, second.v}, h.dim)));
+}
+
+// _prelu_kernel_backward(grad, self, weight): gradients of self and, before its reduction, of weight.
+Results PReluBackward(OpContext& c) {
+  Expr grad = In(c, 0), x = In(c, 1);
+  Expr positive = x > 0;
+  Expr of_self = Select(positive, grad, grad * In(c, 2)), of_weight = Select(positive, 0, x * grad);
+  return {To(of_self, c.Result(0).dtype).v, To(of_weight, c.Result(1).dtype).v};
+}
+
+const OpDef kRows[] = {
+    {"threshold_backward", ThresholdBackward},
+    {"hardtanh_backward", HardTanhBackward},
+    {"hardsigmoid_backward", HardSigmoidBackward},
+    {"hardswish_backward", HardSwishBackward},
+    {"leaky_relu_backward", LeakyReluBackward},
+    {"elu_backward", EluBackward},
+    {"gelu_backward", GeluBackward},
+    {"silu_backward", SiluBackward},
+    {"mish_backward", MishBackward},
+    {"sigmoid_backward", SigmoidBackward},
+    {"tanh_backward", TanhBackward},
+    {"softplus_backward", SoftplusBackward},
+    {"softshrink_backward hardshrink_backward", ShrinkBackward},
+    {"log_sigmoid_backward", LogSigmoidBackward},
+    {"glu_backward", GluBackward},
+    {"_prelu_kernel_backward", PReluBackward},
+};
+
+}  // namespace
+
+std::span<const OpDef> ActivationBackwardRows() { return kRows; }
+
+}  // namespace torch_tpu::lower::ops
