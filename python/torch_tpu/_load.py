@@ -134,7 +134,7 @@ def _load(requested: str, asked: bool) -> Status:
             raise ValueError(f"torch_tpu.load: {message}")
         chosen = Status(requested=requested, reason=f"TORCH_TPU_RUNTIME: {message}")
     else:
-        _check_rivals()
+        _check_rivals(requested)
         chosen = _choose(requested, asked)
     _native.load()
     _register()
@@ -149,7 +149,7 @@ def _is_path(text: str) -> bool:
     return os.sep in text or text.endswith(".so")
 
 
-def _check_rivals() -> None:
+def _check_rivals(requested: str) -> None:
     if version := _discover.original_package():
         raise _StayOut(
             f"the package torch-tpu {version} is installed as well; it and torch-tpu-native both provide the device "
@@ -161,7 +161,8 @@ def _check_rivals() -> None:
         raise _StayOut(
             f"another backend has registered itself as {owner!r} in the one place that torch has for backends from "
             f"outside; a process can use one of the two (TORCH_DEVICE_BACKEND_AUTOLOAD=0 loads neither by itself)",
-            quiet=False,
+            # Nobody asked for a tpu, and there is none: the machine is the other one's.
+            quiet=requested == "auto" and not _discover.chips(),
         )
 
 
@@ -211,8 +212,9 @@ def _register() -> None:
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     _import_backends_module()
     if (core := _native.core_or_none()) is not None:
-        from torch_tpu import _location
+        from torch_tpu import _location, _pickling
 
+        _pickling.register()
         core.set_location_provider(_location.user_line)
         core.set_warning_handler(_location.warn)
         atexit.register(core.shutdown)

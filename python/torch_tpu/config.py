@@ -58,5 +58,7 @@ def set_knob(name: str, text: str) -> None:
 
 def unknown_variables() -> list[str]:
     """Environment variables that begin with TORCH_TPU_ and that nothing reads: most likely typing errors."""
+    if _native.core_or_none() is None:
+        return []
     known = {knob.name for knob in knobs()}
     return sorted(name for name in os.environ if name.startswith("TORCH_TPU_") and name not in known)

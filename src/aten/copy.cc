@@ -39,8 +39,7 @@ runtime::BufferRef ExactBuffer(const at::Tensor& t) {
 }
 
 void CopyOnDevice(const at::Tensor& dst, const at::Tensor& src) {
-  if (dst.sizes() == src.sizes() && dst.scalar_type() == src.scalar_type() && IsWhole(dst.unsafeGetTensorImpl()) &&
-      !src.is_conj() && !src.is_neg()) {
+  if (dst.sizes() == src.sizes() && dst.scalar_type() == src.scalar_type() && IsWhole(dst.unsafeGetTensorImpl())) {
     if (runtime::BufferRef buffer = ExactBuffer(src)) {
       shlo::DType dtype = buffer->dtype();
       shlo::Dims dims = buffer->dims();
@@ -73,10 +72,44 @@ void CopyFromHost(const at::Tensor& dst, const at::Tensor& src) {
                               std::move(buffer)));
 }
 
+// The same window without lazy conjugation and negation: what memory holds.
+at::Tensor Raw(const at::Tensor& t) {
+  at::Tensor raw = t.is_conj() ? t.conj() : t;
+  return raw.is_neg() ? raw._neg_view() : raw;
+}
+
+// What memory would hold if `value` were written through the lazy conjugation and negation of `window`.
+at::Tensor ThroughFlags(const at::Tensor& value, const at::Tensor& window) {
+  at::Tensor seen = window.is_conj() ? value.conj() : value;
+  return window.is_neg() ? seen._neg_view() : seen;
+}
+
+at::Tensor CopyFrom(const at::Tensor& self, const at::Tensor& dst, bool non_blocking);
+
+void CopyLazy(const at::Tensor& self, const at::Tensor& dst) {
+  if (!dst.is_privateuseone()) {
+    const_cast<at::Tensor&>(dst).copy_(ThroughFlags(HostView(Raw(self)), self));
+    return;
+  }
+  at::Tensor value = ThroughFlags(self, dst);
+  if (!value.is_privateuseone()) {
+    value = value.resolve_conj().resolve_neg();
+  } else {
+    at::Tensor raw = Raw(value);
+    if (value.is_conj()) raw = raw.conj_physical();
+    value = value.is_neg() ? raw.neg() : raw;
+  }
+  CopyFrom(value, Raw(dst), false);
+}
+
 at::Tensor CopyFrom(const at::Tensor& self, const at::Tensor& dst, bool /*non_blocking*/) {
-  if (SameWindow(self, dst)) return dst;  // `x[i] += 1` ends in such a copy
   TORCH_CHECK(self.defined() && dst.defined(), "copy_: expected two tensors, got an undefined one");
   if (dst.numel() == 0) return dst;
+  if (self.is_conj() || self.is_neg() || dst.is_conj() || dst.is_neg()) [[unlikely]] {
+    CopyLazy(self, dst);
+    return dst;
+  }
+  if (SameWindow(self, dst)) return dst;  // `x[i] += 1` ends in such a copy
   Translated([&] {
     if (dst.is_privateuseone()) {
       at::assert_no_internal_overlap(dst);
@@ -107,6 +140,10 @@ TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
   m.impl("_copy_from_and_resize", CopyFromAndResize);
   m.impl("_local_scalar_dense", LocalScalarDense);
 }
+
+// PyTorch's kernels of these keys would clone a lazily conjugated or negated tensor first, and a clone is a copy.
+TORCH_LIBRARY_IMPL(aten, Conjugate, m) { m.impl("_copy_from", torch::CppFunction::makeFallthrough()); }
+TORCH_LIBRARY_IMPL(aten, Negative, m) { m.impl("_copy_from", torch::CppFunction::makeFallthrough()); }
 
 }  // namespace
 

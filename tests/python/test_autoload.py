@@ -194,7 +194,31 @@ def test_another_backend_keeps_its_machine(ask_python: Ask, tmp_path: Path) -> N
     )
     answer = ask_python(REPORT, env={"TORCH_TPU_RUNTIME": "auto"}, path=(tmp_path,))
     assert answer["name"] == "zzz" and not answer["module"] and not answer["backends"]
+    assert answer["warnings"] == [] and "zzz" in answer["reason"]
+
+
+def test_another_backend_that_loads_later_keeps_its_machine(ask_python: Ask, tmp_path: Path) -> None:
+    write_metadata(tmp_path, "zzz-fake", "zzz_fake:load")
+    (tmp_path / "zzz_fake.py").write_text("def load(): pass\n")
+    answer = ask_python(REPORT, env={"TORCH_TPU_RUNTIME": "auto"}, path=(tmp_path,))
+    _untouched(answer)
     assert answer["warnings"] == [] and "zzz_fake stays its accelerator" in answer["reason"]
+
+
+def test_two_backends_that_are_both_asked_for(ask_python: Ask, tmp_path: Path) -> None:
+    write_metadata(tmp_path, "aaa-fake", "aaa_fake:load")
+    (tmp_path / "aaa_fake.py").write_text(
+        "import sys, torch\n"
+        "def is_available(): return False\n"
+        "def _is_in_bad_fork(): return False\n"
+        "def manual_seed_all(seed): pass\n"
+        "def load():\n"
+        "    torch.utils.rename_privateuse1_backend('aaa')\n"
+        "    torch._register_device_module('aaa', sys.modules[__name__])\n"
+    )
+    answer = ask_python(REPORT, env={"TORCH_TPU_RUNTIME": "cpu"}, path=(tmp_path,))
+    assert answer["name"] == "aaa" and not answer["module"] and not answer["backends"]
+    assert len(answer["warnings"]) == 1 and "registered itself as 'aaa'" in answer["warnings"][0]
 
 
 def test_the_other_package_of_this_name(ask_python: Ask, tmp_path: Path) -> None:

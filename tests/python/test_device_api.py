@@ -240,7 +240,7 @@ def test_init_starts_the_runtime(run_python: Run) -> None:
         """
         import torch
         torch.manual_seed(4)
-        torch.tpu.empty_cache(); torch.tpu.synchronize(); torch.accelerator.synchronize()
+        torch.tpu.empty_cache(); torch.tpu.synchronize()
         assert torch.tpu.is_available() and torch.tpu.device_count() == 1 and torch.tpu.current_device() == 0
         assert torch.tpu.memory_allocated() == 0 and torch.tpu.get_rng_state().tolist()[0] == 4
         assert not torch.tpu.is_initialized()

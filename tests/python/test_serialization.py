@@ -80,10 +80,19 @@ def test_deepcopy(tpu: str) -> None:
 def test_pickle(tpu: str) -> None:
     x = torch.arange(6.0).to("tpu").view(2, 3)
     x.note = "kept"
-    y = pickle.loads(pickle.dumps([x, x[0]]))
-    assert y[0].is_tpu and y[0].note == "kept"
-    y[0].zero_()
-    assert y[1].tolist() == [0, 0, 0] and x[0].tolist() == [0, 1, 2]
+    y = pickle.loads(pickle.dumps([x, x[1]]))
+    assert y[0].is_tpu and y[0].note == "kept" and y[0].tolist() == [[0, 1, 2], [3, 4, 5]]
+    assert y[1].is_tpu and y[1].tolist() == [3, 4, 5] and y[1].storage_offset() == 3
+    parameter = pickle.loads(pickle.dumps(torch.nn.Parameter(x)))
+    assert isinstance(parameter, torch.nn.Parameter) and parameter.is_tpu
+
+
+def test_pickle_of_other_devices_is_torchs_own(tpu: str) -> None:
+    x = torch.arange(4.0)
+    data = pickle.dumps([x, x.to("meta")])
+    y = pickle.loads(data)
+    assert y[0].equal(x) and y[1].device.type == "meta"
+    assert b"tpu" not in data
 
 
 def test_tied_weights(tpu: str) -> None:
