@@ -2,6 +2,8 @@
 
 #include <pthread.h>
 
+#include <cstdlib>
+
 #include <mutex>
 
 #include "runtime/transfer.h"
@@ -77,7 +79,28 @@ Runtime& Runtime::Make() {
   }
 }
 
+namespace {
+
+// XLA's plugins announce their options on stderr unless this variable, which they read once, asks for less. It is set
+// for that moment only, and never over a choice of the user's.
+class QuietStart {
+ public:
+  QuietStart() : mine_(!getenv(kName)) {
+    if (mine_) setenv(kName, "1", 1);
+  }
+  ~QuietStart() {
+    if (mine_) unsetenv(kName);
+  }
+
+ private:
+  static constexpr const char* kName = "TF_CPP_MIN_LOG_LEVEL";
+  bool mine_;
+};
+
+}  // namespace
+
 Runtime::Runtime(RuntimeConfig config) : config_(std::move(config)) {
+  QuietStart quiet;
   auto plugin = pjrt::Plugin::Load(config_.plugin_path);
   pjrt::ClientOptions options;
   options.device_count = config_.device_count;
