@@ -5,7 +5,8 @@ namespace torch_tpu::lower::ops {
 std::vector<std::span<const OpDef>> AllFamilies() {
   return {InternalRows(),  UnaryRows(),   BinaryRows(),  PowerRows(),      IntegerRows(),
           CompareRows(),   TernaryRows(), ComplexRows(), ActivationRows(), ActivationBackwardRows(),
-          ReductionRows(), MatmulRows()};
+          ReductionRows(), MatmulRows(),  SoftmaxRows(), ScanRows(),       OrderingRows(),
+          CountingRows()};
 }
 
 }  // namespace torch_tpu::lower::ops

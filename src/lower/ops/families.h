@@ -18,6 +18,10 @@ std::span<const OpDef> ComplexRows();   // complex.cc
 std::span<const OpDef> ActivationRows();
 std::span<const OpDef> ActivationBackwardRows();
 std::span<const OpDef> ReductionRows();  // reduction.cc
+std::span<const OpDef> SoftmaxRows();    // softmax.cc
+std::span<const OpDef> ScanRows();       // scan.cc: cumulative operations
+std::span<const OpDef> OrderingRows();   // ordering.cc
+std::span<const OpDef> CountingRows();   // counting.cc
 std::span<const OpDef> MatmulRows();     // matmul.cc
 
 std::vector<std::span<const OpDef>> AllFamilies();
