@@ -198,6 +198,10 @@ def _choose(requested: str, asked: bool) -> Status:
     if plugin is None or not plugin.is_file():
         what = f"the PJRT plugin {plugin} does not exist" if plugin else "its PJRT plugin is not installed"
         return replace(chosen, reason=f"the runtime {requested!r} cannot be used: {what} ({hint})")
+    if requested == "tpu" and not _discover.chips():
+        # libtpu would look for one over the network for minutes before it gives up.
+        reason = f"this host has no TPU chip (TORCH_TPU_RUNTIME={plugin} tries all the same)"
+        return replace(chosen, reason=f"the runtime 'tpu' cannot be used: {reason}")
     return chosen
 
 

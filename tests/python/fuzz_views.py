@@ -239,7 +239,9 @@ def run_program(seed: int, device: str = "tpu") -> str | None:
         c, d = r.choice(pairs)
         if not _same(c, d):
             return f"seed {seed}: {log}: a value differs\n{c}\n{d.cpu()}"
-        exact = c.dtype != torch.bool and not (punned or c.dtype != dtype) or not (c.is_floating_point() or c.is_complex())
+        exact = (
+            c.dtype != torch.bool and not (punned or c.dtype != dtype) or not (c.is_floating_point() or c.is_complex())
+        )
         if exact and c.dtype != torch.bool and not _same(c + c, d + d):
             return f"seed {seed}: {log}: a computed value differs"
     for c, d in pairs:

@@ -103,6 +103,17 @@ def test_bad_setting(ask_python: Ask, variable: str, value: str, text: str) -> N
     _unusable(ask_python(REPORT, env={variable: value}), text)
 
 
+def test_tpu_without_a_chip_is_refused_at_once(ask_python: Ask, tmp_path: Path) -> None:
+    from torch_tpu._discover import chips
+
+    if chips():
+        pytest.skip("this host has a TPU")
+    plugin = tmp_path / "libtpu.so"
+    plugin.write_bytes(b"never loaded")
+    env = {"TORCH_TPU_RUNTIME": "tpu", "TPU_LIBRARY_PATH": str(plugin)}
+    _unusable(ask_python(REPORT, env=env), f"no TPU chip (TORCH_TPU_RUNTIME={plugin} tries")
+
+
 def test_bad_setting_under_warnings_as_errors(run_python: Run) -> None:
     code = ["-W", "error::RuntimeWarning", "-c", "import torch; print(torch.tpu.unavailable_reason())"]
     assert "TORCH_TPU_CACHE_SIZE" in run_python(code, env={"TORCH_TPU_CACHE_SIZE": "banana"}).stdout
