@@ -6,6 +6,9 @@
 #include <atomic>
 #include <filesystem>
 #include <fstream>
+#include <mutex>
+#include <unordered_map>
+#include <utility>
 
 #include "aten/dtype.h"
 #include "aten/meta.h"
@@ -72,6 +75,18 @@ std::string Signature(const Call& call) {
     if (!u.identity) s += StrCat(" window of ", shlo::TensorType(u.base_dtype, u.base).ToString());
   }
   return s;
+}
+
+// What is different from the last time this op was new, for TORCH_TPU_LOG=compile.
+std::string Reason(const KernelInfo& kernel, const std::string& signature) {
+  static std::mutex mutex;
+  static std::unordered_map<int64_t, std::string> last;
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [it, first] = last.try_emplace(kernel.id, signature);
+  if (first) return "first call of this op";
+  std::string before = std::exchange(it->second, signature);
+  if (before == signature) return "constants, layouts or options differ from the call before";
+  return "arguments were (" + before + ")";
 }
 
 struct MetaFacts {
@@ -264,7 +279,8 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
   facts->draws = draws;
   entry->aten = facts;
   std::string signature = Signature(call);
-  TT_LOG(kCompile, k.name, "(", signature, "): new key", recipe.location.empty() ? "" : " at ", recipe.location);
+  TT_LOG(kCompile, k.name, "(", signature, "): ", Reason(k, signature), recipe.location.empty() ? "" : " at ",
+         recipe.location);
   Dump(*entry, signature);
   return rt.programs().Insert(std::move(entry));
 }
