@@ -4,8 +4,14 @@
 
 namespace torch_tpu::lower::ops {
 
-// The tanh of gelu's tanh approximation.
-Expr GeluTanh(const Expr& x);
+// Twice the argument of the tanh in gelu's approximation.
+Expr GeluSlope(const Expr& x);
+
+// tanh(softplus(x)) and what it lacks to 1.
+struct MishParts {
+  Expr tanh, rest;
+};
+MishParts SplitMish(const Expr& x);
 
 // The halves of a tensor along a dimension, for glu.
 struct Halves {

@@ -12,10 +12,18 @@ bool IsExact(DType t) { return shlo::IsInteger(t) || t == DType::kPred; }
 // Half types are computed in float32 and rounded once, as CPU kernels do.
 Results Arithmetic(OpContext& c) { return Out(c, {&c.b, c.b.Binary(c.hlo(), In(c, 0), In(c, 1))}); }
 
+void RefuseBoolSubtraction(OpContext& c) {
+  for (size_t i : {0, 1}) {
+    TT_CHECK(c.Tensor(i).dtype() != DType::kPred, kRuntime, c.OpName(),
+             ": subtraction with a bool tensor is not supported; use logical_not or bitwise_not, or convert it first");
+  }
+}
+
 // add and sub: other is scaled by alpha (argument 2), which is 1 unless it was given.
 Results AddLike(OpContext& c) {
+  if (std::string_view(c.hlo()) == "subtract") RefuseBoolSubtraction(c);
   Expr self = In(c, 0), other = In(c, 1);
-  if (self.dtype() == DType::kPred) {  // bool add is or; sub is refused by Meta
+  if (self.dtype() == DType::kPred) {  // bool add is or
     return c.IsConstant(2, 1) ? self | other : self | (other & In(c, 2));
   }
   if (!c.IsConstant(2, 1)) other = other * In(c, 2);
@@ -23,7 +31,7 @@ Results AddLike(OpContext& c) {
 }
 
 Results ReverseSubtract(OpContext& c) {
-  RefuseBool(c, c.Result().dtype);
+  RefuseBoolSubtraction(c);
   Expr self = In(c, 0);
   if (!c.IsConstant(2, 1)) self = self * In(c, 2);
   return Out(c, In(c, 1) - self);
@@ -67,23 +75,19 @@ Expr TruncatedQuotient(OpContext& c, const Expr& a, const Expr& b) {
 
 Results DivideMode(OpContext& c) {
   std::string mode = c.Text(2);
-  DType t = c.Result().dtype;
   if (mode.empty()) return Arithmetic(c);
-  RefuseComplex(c, t);
-  RefuseBool(c, t);
+  RequireOrdered(c);
   return Out(c, mode == "floor" ? FloorQuotient(c, In(c, 0), In(c, 1)) : TruncatedQuotient(c, In(c, 0), In(c, 1)));
 }
 
 Results FloorDivide(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
-  RefuseBool(c, c.Result().dtype);
+  RequireOrdered(c);
   return Out(c, FloorQuotient(c, In(c, 0), In(c, 1)));
 }
 
 // The remainder has the divisor's sign.
 Results Remainder(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
-  RefuseBool(c, c.Result().dtype);
+  RequireOrdered(c);
   Expr a = In(c, 0), b = In(c, 1);
   if (shlo::IsInteger(a.dtype())) b = NonZero(c, b);
   Expr mod = Rem(a, b);
@@ -92,8 +96,7 @@ Results Remainder(OpContext& c) {
 }
 
 Results Fmod(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
-  RefuseBool(c, c.Result().dtype);
+  RequireOrdered(c);
   Expr a = In(c, 0), b = In(c, 1);
   if (shlo::IsInteger(a.dtype())) b = NonZero(c, b);
   return Out(c, Rem(a, b));
@@ -101,15 +104,20 @@ Results Fmod(OpContext& c) {
 
 // --- Extremes
 
+// CPU raises RuntimeError here, where most ops raise NotImplementedError.
+void RefuseOrderOfComplex(OpContext& c) {
+  TT_CHECK(!shlo::IsComplex(c.Result().dtype), kRuntime, c.OpName(), ": not implemented for complex tensors");
+}
+
 Results Extreme(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
+  RefuseOrderOfComplex(c);
   return c.b.Binary(c.hlo(), In(c, 0, c.Result().dtype), In(c, 1, c.Result().dtype));
 }
 
 // fmax and fmin: a number wins over NaN.
 Results NumberExtreme(OpContext& c) {
+  RefuseOrderOfComplex(c);
   DType t = c.Result().dtype;
-  RefuseComplex(c, t);
   Expr a = In(c, 0, t), b = In(c, 1, t);
   Expr e = a.With(c.b.Binary(c.hlo(), a, b));
   if (IsExact(t)) return e;
@@ -119,12 +127,12 @@ Results NumberExtreme(OpContext& c) {
 // --- Floating-point functions of two numbers
 
 Results Atan2Row(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
+  RequireFloating(c);
   return Out(c, Atan2(In(c, 0), In(c, 1)));
 }
 
 Results Hypot(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
+  RequireFloating(c);
   constexpr double kInf = std::numeric_limits<double>::infinity();
   Expr a = Abs(In(c, 0)), b = Abs(In(c, 1));
   Expr big = Max(a, b), small = Min(a, b);
@@ -134,14 +142,14 @@ Results Hypot(OpContext& c) {
 }
 
 Results CopySign(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
+  RequireFloating(c);
   Expr size = Abs(In(c, 0));
   return Out(c, Select(SignBit(In(c, 1)), -size, size));
 }
 
 Results NextAfter(OpContext& c) {
+  RequireFloating(c);
   DType t = c.Result().dtype;
-  if (!shlo::IsFloating(t)) NotImplementedFor(c, t);
   return c.b.Chlo("next_after", {In(c, 0, t), In(c, 1, t)}, c.Result());
 }
 
@@ -155,18 +163,18 @@ Expr LogAddExp(const Expr& a, const Expr& b, double log_base) {
 }
 
 Results LogAddExpRow(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
+  RequireFloating(c);
   return Out(c, LogAddExp(In(c, 0), In(c, 1), 1));
 }
 
 Results LogAddExp2Row(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
+  RequireFloating(c);
   return Out(c, LogAddExp(In(c, 0), In(c, 1), std::numbers::ln2));
 }
 
 Results Heaviside(OpContext& c) {
+  RefuseOrderOfComplex(c);
   DType t = c.Result().dtype;
-  RefuseComplex(c, t);
   if (t == DType::kPred) return In(c, 0) | In(c, 1);
   Expr x = In(c, 0, t);
   return Select(x == 0, In(c, 1, t), To(x > 0, t));
@@ -195,8 +203,8 @@ const OpDef kRows[] = {
     {"floor_divide", FloorDivide},
     {"remainder.Tensor remainder.Scalar_Tensor", Remainder},
     {"fmod.Tensor", Fmod},
-    {"maximum", Extreme, "maximum"},
-    {"minimum", Extreme, "minimum"},
+    {"maximum clamp_min.Tensor", Extreme, "maximum"},
+    {"minimum clamp_max.Tensor", Extreme, "minimum"},
     {"fmax", NumberExtreme, "maximum"},
     {"fmin", NumberExtreme, "minimum"},
     {"atan2", Atan2Row},

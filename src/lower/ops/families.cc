@@ -3,9 +3,22 @@
 namespace torch_tpu::lower::ops {
 
 std::vector<std::span<const OpDef>> AllFamilies() {
-  return {InternalRows(),  UnaryRows(),   BinaryRows(),  PowerRows(),      IntegerRows(),
-          CompareRows(),   TernaryRows(), ComplexRows(), ActivationRows(), ActivationBackwardRows(),
-          ReductionRows(), MatmulRows(),  SoftmaxRows(), ScanRows(),       OrderingRows(),
+  return {InternalRows(),
+          UnaryRows(),
+          SpecialRows(),
+          BinaryRows(),
+          PowerRows(),
+          IntegerRows(),
+          CompareRows(),
+          TernaryRows(),
+          ComplexRows(),
+          ActivationRows(),
+          ActivationBackwardRows(),
+          ReductionRows(),
+          MatmulRows(),
+          SoftmaxRows(),
+          ScanRows(),
+          OrderingRows(),
           CountingRows()};
 }
 

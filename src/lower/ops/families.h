@@ -9,6 +9,7 @@ namespace torch_tpu::lower::ops {
 
 std::span<const OpDef> InternalRows();  // internal.cc: copy, fill, zero, resize: what eager needs of its own
 std::span<const OpDef> UnaryRows();     // unary.cc
+std::span<const OpDef> SpecialRows();   // special.cc
 std::span<const OpDef> BinaryRows();    // binary.cc
 std::span<const OpDef> PowerRows();     // power.cc
 std::span<const OpDef> IntegerRows();   // integer.cc

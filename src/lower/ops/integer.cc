@@ -6,24 +6,22 @@ namespace torch_tpu::lower::ops {
 namespace {
 
 Results Bitwise(OpContext& c) {
-  RefuseFloating(c, c.Result().dtype);
+  if (c.Result().dtype != DType::kPred) RequireInteger(c);
   return c.b.Binary(c.hlo(), In(c, 0), In(c, 1));
 }
 
 // A distance outside [0, bits) shifts everything out: 0, or the sign.
 Results ShiftLeft(OpContext& c) {
+  RequireInteger(c);
   DType t = c.Result().dtype;
-  RefuseFloating(c, t);
-  RefuseBool(c, t);
   Expr x = In(c, 0, t), n = In(c, 1, t);
   Expr inside = (n >= 0) & (n < 8.0 * shlo::ByteSize(t));
   return Select(inside, x.With(c.b.ShiftLeft(x, Select(inside, n, 0))), 0);
 }
 
 Results ShiftRight(OpContext& c) {
+  RequireInteger(c);
   DType t = c.Result().dtype;
-  RefuseFloating(c, t);
-  RefuseBool(c, t);
   Expr x = In(c, 0, t), n = In(c, 1, t);
   int last = 8 * shlo::ByteSize(t) - 1;
   if (shlo::IsUnsigned(t)) {
@@ -58,20 +56,19 @@ Expr Gcd(const Expr& x, const Expr& y) {
 }
 
 Results GcdRow(OpContext& c) {
-  RefuseFloating(c, c.Result().dtype);
-  RefuseBool(c, c.Result().dtype);
+  RequireInteger(c);
   return Gcd(In(c, 0), In(c, 1));
 }
 
+// Narrow types are computed in int32, as C++ does, before the absolute value is taken.
 Results Lcm(OpContext& c) {
-  RefuseFloating(c, c.Result().dtype);
-  RefuseBool(c, c.Result().dtype);
-  Expr x = In(c, 0), y = In(c, 1);
-  Expr g = Gcd(x, y);
+  RequireInteger(c);
+  DType t = c.Result().dtype;
+  Expr g = Gcd(In(c, 0), In(c, 1));
   Expr zero = g == 0;
-  Expr multiple = x / Select(zero, 1, g) * y;
-  if (shlo::IsSigned(x.dtype())) multiple = Abs(multiple);
-  return Select(zero, 0, multiple);
+  DType wide = shlo::ByteSize(t) < 4 ? DType::kS32 : t;
+  Expr multiple = To(In(c, 0) / Select(zero, 1, g), wide) * To(In(c, 1), wide);
+  return Select(zero, 0, To(Abs(multiple), t));
 }
 
 const OpDef kRows[] = {

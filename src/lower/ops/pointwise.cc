@@ -71,8 +71,21 @@ void RefuseBool(OpContext& c, DType dtype) {
   if (dtype == DType::kPred) NotImplementedFor(c, dtype);
 }
 
-void RefuseFloating(OpContext& c, DType dtype) {
-  if (shlo::IsFloating(dtype) || shlo::IsComplex(dtype)) NotImplementedFor(c, dtype);
+void RequireOrdered(OpContext& c) {
+  RefuseComplex(c, c.Result().dtype);
+  RefuseBool(c, c.Result().dtype);
+}
+
+void RequireInteger(OpContext& c) {
+  if (!shlo::IsInteger(c.Result().dtype)) NotImplementedFor(c, c.Result().dtype);
+}
+
+void RequireNumber(OpContext& c) {
+  if (!shlo::IsComplex(c.Result().dtype)) RequireFloating(c);
+}
+
+void RequireFloating(OpContext& c) {
+  if (!shlo::IsFloating(c.Result().dtype)) NotImplementedFor(c, c.Result().dtype);
 }
 
 }  // namespace torch_tpu::lower::ops

@@ -100,10 +100,13 @@ inline Expr In(OpContext& c, size_t i, DType dtype) { return {&c.b, c.As(i, dtyp
 inline Expr In(OpContext& c, size_t i) { return In(c, i, Math(c)); }
 inline Expr Out(OpContext& c, const Expr& x) { return To(x, c.Result().dtype); }
 
-// CPU's error where it has no kernel for a dtype.
+// CPU's errors where it has no kernel for a dtype.
 [[noreturn]] void NotImplementedFor(OpContext& c, DType dtype);
 void RefuseComplex(OpContext& c, DType dtype);
 void RefuseBool(OpContext& c, DType dtype);
-void RefuseFloating(OpContext& c, DType dtype);  // and complex
+void RequireOrdered(OpContext& c);  // the result: neither complex nor bool
+void RequireInteger(OpContext& c);
+void RequireFloating(OpContext& c);  // and real
+void RequireNumber(OpContext& c);    // floating or complex
 
 }  // namespace torch_tpu::lower::ops

@@ -25,8 +25,7 @@ Results MaskedFill(OpContext& c) {
 // The lower bound first, then the upper one, so that the upper one wins; NaN in any of them stays.
 Expr Bounded(OpContext& c, size_t min, size_t max) {
   DType t = c.Result().dtype;
-  RefuseComplex(c, t);
-  RefuseBool(c, t);
+  RequireOrdered(c);
   Expr x = In(c, 0, t);
   if (!c.IsNone(min)) x = Max(x, In(c, min, t));
   if (!c.IsNone(max)) x = Min(x, In(c, max, t));
@@ -48,6 +47,7 @@ Results AddcMul(OpContext& c) {
 }
 
 Results AddcDiv(OpContext& c) {
+  RefuseBool(c, c.Result().dtype);
   Expr numerator = In(c, 1);
   if (!c.IsConstant(3, 1)) numerator = In(c, 3) * numerator;
   return Out(c, In(c, 0) + numerator / In(c, 2));
@@ -55,6 +55,7 @@ Results AddcDiv(OpContext& c) {
 
 // From the nearer end, so that weight 1 gives exactly `end`.
 Results Lerp(OpContext& c) {
+  RequireNumber(c);
   Expr start = In(c, 0), end = In(c, 1), weight = In(c, 2);
   Expr step = end - start;
   Expr near_start = Abs(weight) < 0.5;
@@ -65,8 +66,8 @@ const OpDef kRows[] = {
     {"where.self", Where},
     {"masked_fill.Scalar masked_fill.Tensor", MaskedFill},
     {"clamp clamp.Tensor", ClampRow},
-    {"clamp_min clamp_min.Tensor", ClampMin},
-    {"clamp_max clamp_max.Tensor", ClampMax},
+    {"clamp_min", ClampMin},
+    {"clamp_max", ClampMax},
     {"addcmul", AddcMul},
     {"addcdiv", AddcDiv},
     {"lerp.Scalar lerp.Tensor", Lerp},

@@ -15,8 +15,8 @@ Results Elementary(OpContext& c) { return Out(c, {&c.b, c.b.Unary(c.hlo(), In(c,
 
 // The same for functions of real numbers; whole numbers are already rounded.
 Results Rounding(OpContext& c) {
+  RequireOrdered(c);
   if (IsExact(c.Result().dtype)) return In(c, 0);
-  RefuseComplex(c, c.Result().dtype);
   return Elementary(c);
 }
 
@@ -26,41 +26,35 @@ Results Negate(OpContext& c) {
 }
 
 Results Truncate(OpContext& c) {
+  RequireOrdered(c);
   if (IsExact(c.Result().dtype)) return In(c, 0);
-  RefuseComplex(c, c.Result().dtype);
   return Out(c, Trunc(In(c, 0)));
 }
 
 Results Fraction(OpContext& c) {
-  RefuseComplex(c, c.Result().dtype);
-  if (IsExact(c.Result().dtype)) NotImplementedFor(c, c.Result().dtype);
+  RequireFloating(c);
   Expr x = In(c, 0);
   return Out(c, x - Trunc(x));
 }
 
-// round.decimals: the scaled number is rounded to the tensor's type at each step, as on the CPU.
 Results RoundDecimals(OpContext& c) {
-  DType t = c.Result().dtype;
-  RefuseComplex(c, t);
-  if (IsExact(t)) return In(c, 0);
+  RequireFloating(c);
   int64_t decimals = c.Int(1);
   Expr x = In(c, 0);
   if (decimals == 0) return Out(c, Round(x));
-  auto step = [&](const Expr& e) { return To(To(e, t), Math(c)); };
-  Expr power = step(x.Num(std::pow(10.0, std::abs(double(decimals)))));
-  Expr scaled = decimals > 0 ? step(x * power) : step(x / power);
-  Expr rounded = Round(scaled);
-  return Out(c, decimals > 0 ? rounded / power : rounded * power);
+  double power = std::pow(10.0, std::abs(static_cast<double>(decimals)));
+  return Out(c, decimals > 0 ? Round(x * power) / power : Round(x / power) * power);
 }
 
 Results Abs(OpContext& c) {
   Value x = c.Tensor(0);
-  if (x.dtype() == DType::kPred || shlo::IsUnsigned(x.dtype())) return x;
+  RefuseBool(c, x.dtype());
+  if (shlo::IsUnsigned(x.dtype())) return x;
   return c.b.ConvertElementType(c.b.Abs(x), c.Result().dtype);
 }
 
 // sgn of a complex number is its direction; of a real one, its sign. The sign of NaN is 0 on the CPU.
-Results Sign(OpContext& c) {
+Results Sgn(OpContext& c) {
   Expr x{&c.b, c.Tensor(0)};
   DType t = x.dtype();
   if (t == DType::kPred) return x;
@@ -73,6 +67,11 @@ Results Sign(OpContext& c) {
     return Complex(Select(zero, 0, Real(x) / divisor), Select(zero, 0, Imag(x) / divisor));
   }
   return To(x > 0, t) - To(x < 0, t);
+}
+
+Results Sign(OpContext& c) {
+  RefuseComplex(c, c.Result().dtype);
+  return Sgn(c);
 }
 
 Results Reciprocal(OpContext& c) { return Out(c, 1 / In(c, 0)); }
@@ -111,7 +110,7 @@ Results Sinc(OpContext& c) {
 }
 
 Results BitwiseNot(OpContext& c) {
-  RefuseFloating(c, c.Result().dtype);
+  if (c.Result().dtype != DType::kPred) RequireInteger(c);
   return !In(c, 0);
 }
 
@@ -207,7 +206,8 @@ const OpDef kRows[] = {
     {"trunc", Truncate},
     {"frac", Fraction},
     {"abs", Abs},
-    {"sign sgn", Sign},
+    {"sign", Sign},
+    {"sgn", Sgn},
     {"reciprocal", Reciprocal},
     {"sigmoid", SigmoidRow},
     {"exp2", Exp2},
