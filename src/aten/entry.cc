@@ -12,6 +12,7 @@
 
 #include "aten/dtype.h"
 #include "aten/meta.h"
+#include "aten/recorder.h"
 #include "support/env.h"
 #include "support/log.h"
 
@@ -132,15 +133,11 @@ MetaFacts AskMeta(const Call& call) {
   return facts;
 }
 
-void Dump(const runtime::OpEntry& entry, const std::string& signature) {
+void Dump(runtime::OpEntry& entry, const std::string& signature, bool recycle) {
   static std::atomic<int> next{0};
   std::string dir = support::KnobText(support::KnobId::kDump);
   if (dir.empty()) return;
-  shlo::Module module;
-  std::vector<shlo::Value> params;
-  for (const shlo::TensorType& type : entry.recipe.params) params.push_back(module.AddParameter(type));
-  module.SetLocation(entry.recipe.location);
-  module.Return(entry.recipe.Emit(module, params).outputs);
+  std::string text = runtime::EmitText(entry, recycle, /*with_locations=*/true);
   std::string name = entry.recipe.op;
   for (char& c : name) {
     if (!isalnum(static_cast<unsigned char>(c))) c = '_';
@@ -152,7 +149,7 @@ void Dump(const runtime::OpEntry& entry, const std::string& signature) {
   std::ofstream file(dir + "/" + number + name + ".mlir");
   file << "// " << entry.recipe.op << " (" << signature << ")\n";
   if (!entry.recipe.location.empty()) file << "// " << entry.recipe.location << "\n";
-  file << module.ToText(/*with_locations=*/true);
+  file << text;
   if (!file) support::WarnOnce("dump", StrCat("TORCH_TPU_DUMP: cannot write to ", dir));
 }
 
@@ -264,7 +261,8 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
                 " has no target for result ", i);
   }
 
-  entry->text = runtime::EmitText(*entry, !rt.device(call.device).strict());
+  bool recycle = !rt.device(call.device).strict();
+  entry->text = runtime::EmitText(*entry, recycle);
   for (size_t i = 0; i < entry->outputs.size(); ++i) {
     ResultFacts f;
     if (!inferred) {
@@ -281,8 +279,10 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
   std::string signature = Signature(call);
   TT_LOG(kCompile, k.name, "(", signature, "): ", Reason(k, signature), recipe.location.empty() ? "" : " at ",
          recipe.location);
-  Dump(*entry, signature);
-  return rt.programs().Insert(std::move(entry));
+  Dump(*entry, signature, recycle);
+  runtime::OpEntry* made = rt.programs().Insert(std::move(entry));
+  RecordEntry(*made);
+  return made;
 }
 
 }  // namespace torch_tpu::aten

@@ -6,6 +6,7 @@
 
 #include <cstring>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "aten/call.h"
@@ -14,8 +15,10 @@
 #include "aten/fallback.h"
 #include "aten/generator.h"
 #include "aten/inspect.h"
+#include "aten/recorder.h"
 #include "aten/storage.h"
 #include "lower/registry.h"
+#include "pjrt/topology.h"
 #include "python/callbacks.h"
 #include "runtime/disk_cache.h"
 #include "runtime/runtime.h"
@@ -188,6 +191,25 @@ std::vector<std::string> Rows() {
   return names;
 }
 
+lower::Platform PlatformOf(const std::string& name) {
+  TT_CHECK(name == "cpu" || name == "tpu", kValue, "recorded_programs: expected platform cpu or tpu, got ", name);
+  return name == "tpu" ? lower::Platform::kTpu : lower::Platform::kCpu;
+}
+
+// (op, schemas of its row, StableHLO text) of each.
+std::vector<std::tuple<std::string, std::string, std::string>> RecordedPrograms(const std::string& platform) {
+  std::vector<std::tuple<std::string, std::string, std::string>> out;
+  for (aten::RecordedProgram& p : aten::RecordedPrograms(PlatformOf(platform))) {
+    out.emplace_back(std::move(p.op), std::move(p.schemas), std::move(p.text));
+  }
+  return out;
+}
+
+// Throws what the compiler says when it refuses the program.
+void CompileFor(const std::string& plugin_path, const std::string& topology, const std::string& text) {
+  pjrt::Topology::Create(pjrt::Plugin::Load(plugin_path), topology).Compile(text);
+}
+
 void Shutdown() {
   {
     py::gil_scoped_release release;
@@ -210,7 +232,6 @@ void BindRuntime(py::module_& m) {
       "set_device", [](int64_t index) { aten::SetCurrentDevice(Index(index)); }, py::arg("index"), Released());
   m.def("synchronize", &Synchronize, py::arg("index") = -1, Released());
   m.def("runtime_info", &RuntimeInfo);
-  m.def("rows", &Rows);
   m.def("set_location_provider", &SetLocationProvider, py::arg("function"));
   m.def("set_warning_handler", &SetWarningHandler, py::arg("function"));
   m.def("shutdown", &Shutdown);
@@ -227,6 +248,13 @@ void BindSettings(py::module_& m) {
   m.def("knobs", &Knobs);
   m.def("set_knob", &SetKnob, py::arg("name"), py::arg("text"));
   m.def("cache_stat", &CacheStat);
+}
+
+void BindPrograms(py::module_& m) {
+  m.def("rows", &Rows);
+  m.def("record_programs", &aten::RecordPrograms, py::arg("on"));
+  m.def("recorded_programs", &RecordedPrograms, py::arg("platform"), Released());
+  m.def("compile_for", &CompileFor, py::arg("plugin_path"), py::arg("topology"), py::arg("text"), Released());
 }
 
 void BindMemory(py::module_& m) {
@@ -252,5 +280,6 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
   py::register_local_exception_translator(&torch_tpu::python::TranslateException);
   torch_tpu::python::BindRuntime(m);
   torch_tpu::python::BindSettings(m);
+  torch_tpu::python::BindPrograms(m);
   torch_tpu::python::BindMemory(m);
 }

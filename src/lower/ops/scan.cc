@@ -65,7 +65,7 @@ const OpDef kRows[] = {
     {"cumprod", CumProd},
     {"cummax", CumExtreme, "maximum"},
     {"cummin", CumExtreme, "minimum"},
-    {"logcumsumexp _logcumsumexp", LogCumSumExp},
+    {"logcumsumexp", LogCumSumExp},
 };
 
 }  // namespace

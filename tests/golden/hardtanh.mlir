@@ -1,0 +1,14 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>) -> (tensor<2x3xf32>)}> ({
+^bb0(%0: tensor<2x3xf32>):
+%1 = "stablehlo.constant"() <{value = dense<1> : tensor<i64>}> : () -> tensor<i64>
+%2 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
+%3 = "stablehlo.broadcast_in_dim"(%2) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+%4 = "stablehlo.constant"() <{value = dense<-1> : tensor<i64>}> : () -> tensor<i64>
+%5 = "stablehlo.convert"(%4) : (tensor<i64>) -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+%7 = "stablehlo.maximum"(%0, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%8 = "stablehlo.minimum"(%7, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+"func.return"(%8) : (tensor<2x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()

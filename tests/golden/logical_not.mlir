@@ -1,0 +1,9 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>) -> (tensor<2x3xi1>)}> ({
+^bb0(%0: tensor<2x3xf32>):
+%1 = "stablehlo.constant"() <{value = dense<0x00000000> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%2 = "stablehlo.compare"(%0, %1) <{comparison_direction = #stablehlo<comparison_direction NE>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%3 = "stablehlo.not"(%2) : (tensor<2x3xi1>) -> tensor<2x3xi1>
+"func.return"(%3) : (tensor<2x3xi1>) -> ()
+}) : () -> ()
+}) : () -> ()

@@ -1,0 +1,12 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>, tensor<i64>, tensor<i64>) -> (tensor<2x3xf32>)}> ({
+^bb0(%0: tensor<2x3xf32>, %1: tensor<i64>, %2: tensor<i64>):
+%3 = "stablehlo.convert"(%2) : (tensor<i64>) -> tensor<f32>
+%4 = "stablehlo.broadcast_in_dim"(%3) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+%5 = "stablehlo.convert"(%1) : (tensor<i64>) -> tensor<f32>
+%6 = "stablehlo.broadcast_in_dim"(%5) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x3xf32>
+%7 = "stablehlo.compare"(%0, %6) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%8 = "stablehlo.select"(%7, %4, %0) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+"func.return"(%8) : (tensor<2x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()

@@ -1,0 +1,185 @@
+"""One small call for every row: what golden texts and proofs are made from.
+
+`sample(schema)` gives the arguments as CPU tensors. Most are made from the schema alone: float32 tensors of 2x3 with
+distinct values between 0 and 1, dim 1, and so on; the first of a few guesses that CPU takes. Where no guess fits, or
+where another call says more, `SAMPLES` has the arguments, in the schema's order. A second golden of a row has a name
+behind "@".
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+Args = list[Any]
+
+
+def floats(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
+    """Distinct values in (0, 1), in no order."""
+    n = math.prod(shape)
+    step = next(k for k in range(n // 2 + 1, n + 2) if math.gcd(k, n) == 1) if n else 1
+    return ((torch.arange(n) * step % max(n, 1) + 1).double() / (n + 1)).reshape(shape).to(dtype)
+
+
+def ints(*shape: int, below: int = 5, dtype: torch.dtype = torch.int64) -> torch.Tensor:
+    return ((torch.arange(math.prod(shape)) * 3 + 1) % below).reshape(shape).to(dtype)
+
+
+def bools(*shape: int) -> torch.Tensor:
+    return ints(*shape, below=4) % 2 == 1
+
+
+# Rows whose results come from the generator: shapes and types are compared, and that a seed gives the same again.
+RANDOM: set[str] = {
+    "bernoulli",
+    "bernoulli.p",
+    "bernoulli_.float",
+    "bernoulli.Tensor",
+    "cauchy",
+    "exponential",
+    "geometric",
+    "log_normal",
+    "multinomial",
+    "native_dropout",
+    "normal_functional",
+    "normal.float_Tensor",
+    "normal.Tensor_Tensor",
+    "normal.Tensor_float",
+    "normal_",
+    "poisson",
+    "rand",
+    "randint.low",
+    "randint",
+    "randn",
+    "random",
+    "random.from",
+    "random.to",
+    "random_",
+    "randperm",
+    "rrelu_with_noise",
+    "uniform",
+    "uniform_",
+}
+
+# Rows whose results may differ from CPU's in sign or order, or are not defined by it, with the reason.
+UNCOMPARED: dict[str, str] = {}
+
+
+def _logits(*shape: int) -> torch.Tensor:
+    return floats(*shape) * 8 - 4
+
+
+SAMPLES: dict[str, Callable[[], Args]] = {
+    "_log_softmax_backward_data": lambda: [floats(2, 3), floats(2, 3), 1, torch.float32],
+    "_softmax_backward_data": lambda: [floats(2, 3), floats(2, 3), 1, torch.float32],
+    "add.Tensor@bfloat16": lambda: [floats(2, 3, dtype=torch.bfloat16), floats(2, 3, dtype=torch.bfloat16)],
+    "clamp": lambda: [floats(2, 3), 0.25, 0.5],
+    "clamp.Tensor": lambda: [floats(2, 3), floats(3), floats(3) + 0.25],
+    "div.Tensor_mode": lambda: [_logits(2, 3), floats(2, 3), "floor"],
+    "fill.Tensor": lambda: [floats(2, 3), torch.tensor(2.5)],
+    "gcd": lambda: [ints(2, 3), ints(2, 3) + 2],
+    "glu_backward": lambda: [floats(2, 2), floats(2, 4), 1],
+    "histc": lambda: [floats(2, 3), 4, 0, 1],
+    "lcm": lambda: [ints(2, 3), ints(2, 3) + 2],
+    "log_sigmoid_backward": lambda: [floats(2, 3), _logits(2, 3), torch.exp(-_logits(2, 3).abs())],
+    "masked_fill.Tensor": lambda: [floats(2, 3), bools(2, 3), torch.tensor(2.5)],
+    "mm@int64": lambda: [ints(2, 3), ints(3, 4)],
+    "pow.Tensor_Scalar": lambda: [floats(2, 3), 3],
+    "round.decimals": lambda: [_logits(2, 3), 1],
+    "sum@int32": lambda: [ints(2, 3, dtype=torch.int32)],
+}
+
+
+def operator(schema: str) -> Any:
+    """torch.ops.aten's overload of a row or golden name."""
+    name, _, overload = schema.partition("@")[0].partition(".")
+    return getattr(getattr(torch.ops.aten, name), overload or "default")
+
+
+_INT_NAMES = {"dim": 1, "axis": 1, "n": 2, "k": 1, "m": 3, "size": 2, "step": 1, "num_classes": 5, "diagonal": 0}
+_TENSORS: tuple[dict[str, Callable[[int], torch.Tensor]], ...] = (
+    {"float": lambda i: floats(2, 3)},
+    {"int": lambda i: ints(2, 3)},
+    {"bool": lambda i: bools(2, 3)},
+    {"square": lambda i: floats(3, 3)},
+    {"matrix, vector": lambda i: floats(3, 3) if i == 0 else floats(3)},
+    {"images": lambda i: floats(1, 2, 4, 4)},
+    {"batch": lambda i: floats(2, 3, 3)},
+)
+
+
+def _guess(argument: torch.Argument, index: int, tensors: Callable[[int], torch.Tensor]) -> Any:
+    kind, name = str(argument.type), argument.name
+    optional = kind.startswith("Optional[")
+    if optional:
+        kind = kind[len("Optional[") : -1]
+    if argument.has_default_value():
+        return argument.default_value
+    if kind == "Tensor":
+        if name in ("index", "indices"):
+            return ints(2, 3, below=2)
+        if name in ("mask", "condition"):
+            return bools(2, 3)
+        return tensors(index)
+    if kind == "List[Tensor]":
+        return [tensors(0), tensors(1) + 1]
+    if kind in ("number", "Scalar"):
+        return 2 if optional or name != "value" else 1
+    if kind == "int":
+        return _INT_NAMES.get(name, 1)
+    if kind == "List[int]":
+        return [2, 3] if "size" in name else [1]
+    if kind == "float":
+        return 0.5
+    if kind == "bool":
+        return False
+    return None
+
+
+def sample(name: str) -> tuple[Args, dict[str, Any]]:
+    """The arguments of the golden `name` ("add.Tensor", "sum@int32"). ValueError if none is known."""
+    if name in SAMPLES:
+        arguments = operator(name)._schema.arguments
+        given = list(zip(arguments, SAMPLES[name](), strict=False))
+        return [v for a, v in given if not a.kwarg_only], {a.name: v for a, v in given if a.kwarg_only}
+    op = operator(name)
+    errors = []
+    for candidate in _TENSORS:
+        ((what, tensors),) = candidate.items()
+        positional: Args = []
+        keywords: dict[str, Any] = {}
+        for i, argument in enumerate(op._schema.arguments):
+            value = _guess(argument, i, tensors)
+            if argument.kwarg_only:
+                keywords[argument.name] = value
+            else:
+                positional.append(value)
+        try:
+            op(*clone(positional), **clone(keywords))
+        except (RuntimeError, IndexError, TypeError, NotImplementedError) as error:
+            errors.append(f"{what}: {str(error).splitlines()[0]}")
+            continue
+        return positional, keywords
+    raise ValueError(f"no sample for aten::{name}: add one to SAMPLES in golden_samples.py ({'; '.join(errors)})")
+
+
+def clone(value: Any, device: str | None = None) -> Any:
+    """A deep copy of arguments, on `device`."""
+    if isinstance(value, torch.Tensor):
+        return value.clone() if device is None else value.to(device)
+    if isinstance(value, list | tuple):
+        return type(value)(clone(v, device) for v in value)
+    if isinstance(value, dict):
+        return {k: clone(v, device) for k, v in value.items()}
+    if isinstance(value, torch.device) and device is not None:
+        return torch.device(device)
+    return value
+
+
+def names(rows: list[str]) -> list[str]:
+    """Every golden of these rows."""
+    extra = [name for name in SAMPLES if "@" in name and name.partition("@")[0] in rows]
+    return sorted([*rows, *extra])
