@@ -65,7 +65,8 @@ def child(topology: str) -> None:
         try:
             _C.compile_for(libtpu_path(), topology, Path(line.strip()).read_text())
         except Exception as error:
-            reason = " ".join(str(error).split())[:400] or type(error).__name__
+            text = " ".join(str(error).split()).partition(", metadata=")[0].partition(" Suspected Python")[0]
+            reason = text[:400] or type(error).__name__
         answers.write(json.dumps(reason) + "\n")
         answers.flush()
 
