@@ -19,7 +19,7 @@ export PIP_REQUIRE_VIRTUALENV := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help venv build demo test test-cpp test-asan test-tsan test-py lint format prove-tpu bench wheel clean clean-venv
+.PHONY: help venv build demo test test-cpp test-asan test-tsan test-strict test-py lint format prove-tpu bench wheel clean clean-venv
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -71,7 +71,7 @@ build: build/release/build.ninja $(STAMPS)/editable  ## compile the extension mo
 demo: build $(STAMPS)/demo  ## run the two demo models on the tpu device, next to the CPU
 	@timeout --foreground -k 10 1800 $(PY) -m torch_tpu demo
 
-test: test-cpp test-asan test-tsan test-py  ## all tests: C++ plain, under ASan+UBSan and TSan, then Python
+test: test-cpp test-asan test-tsan test-strict test-py  ## all tests: C++ plain, under ASan+UBSan and TSan, then Python
 
 test-cpp: build  ## C++ tests of the layers without torch
 	@timeout --foreground -k 10 900 ctest --preset release
@@ -83,6 +83,13 @@ test-asan: build/asan/build.ninja  ## the same under AddressSanitizer and UBSan
 test-tsan: build/tsan/build.ninja  ## the same under ThreadSanitizer
 	$(call ninja,tsan)
 	@timeout --foreground -k 10 900 ctest --preset tsan
+
+# The quick tests again on a device that behaves like the hardware: late completion, no reading of its memory.
+STRICT_TESTS := tests/python/test_fuzz_views.py tests/python/test_copies.py tests/python/test_serialization.py \
+	"tests/python/test_models.py::test_float32_equals_cpu[llama]" \
+	"tests/python/test_models.py::test_float32_equals_cpu[sd_vae]"
+test-strict: build $(STAMPS)/test $(STAMPS)/demo  ## quick Python tests under TORCH_TPU_STRICT=1
+	@TORCH_TPU_STRICT=1 timeout --foreground -k 10 900 $(PY) -m pytest $(STRICT_TESTS)
 
 test-py: build $(STAMPS)/test $(STAMPS)/demo  ## Python tests
 	@timeout --foreground -k 10 1800 $(PY) -m pytest $(PYTEST_ARGS)
