@@ -83,7 +83,9 @@ def main() -> None:
             sync()
             times.append(time.perf_counter() - start)
             del y
-        rows.append({"op": "64 MB add", "device": device, "best_ms": min(times) * 1e3, "median_ms": sorted(times)[4] * 1e3})
+        rows.append(
+            {"op": "64 MB add", "device": device, "best_ms": min(times) * 1e3, "median_ms": sorted(times)[4] * 1e3}
+        )
     for row in rows:
         print("  ".join(f"{k}={v:.2f}" if isinstance(v, float) else f"{k}={v}" for k, v in row.items()))
     if args.json:
