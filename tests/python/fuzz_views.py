@@ -214,7 +214,7 @@ def run_program(seed: int, device: str = "tpu") -> str | None:
         else:
             if _overlaps(cpu):
                 continue
-            # Bits written as another dtype may be subnormal numbers, which the CPU runtime's arithmetic flushes to zero.
+            # Bits written as another dtype may be subnormal numbers: the CPU runtime's arithmetic flushes them to zero.
             inexact = cpu.is_floating_point() or cpu.is_complex()
             compute = not (inexact and (punned or cpu.dtype != dtype))
             punned = punned or cpu.dtype != dtype
