@@ -416,10 +416,15 @@ void Call::Run(TensorList& out) {
     throw;
   }
   if (kernel.variant == Variant::kFunctional) {
-    for (size_t i = 0; i < n; ++i) {
-      const ResultFacts& f = facts.results[i];
-      out.push_back(f.strides.empty() ? NewTensor(device, f.dtype, f.sizes, std::move(results[i]))
-                                      : NewTensor(device, f.dtype, f.sizes, f.strides, std::move(results[i])));
+    size_t next = 0;
+    for (const ResultFacts& f : facts.results) {
+      if (f.dtype == c10::ScalarType::Undefined) [[unlikely]] {
+        out.emplace_back();
+        continue;
+      }
+      runtime::BufferRef& result = results[next++];
+      out.push_back(f.strides.empty() ? NewTensor(device, f.dtype, f.sizes, std::move(result))
+                                      : NewTensor(device, f.dtype, f.sizes, f.strides, std::move(result)));
     }
   } else {
     for (size_t i = 0; i < args.size(); ++i) {

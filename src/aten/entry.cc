@@ -98,6 +98,7 @@ struct MetaFacts {
 
 ResultFacts FactsOf(const at::Tensor& t) {
   ResultFacts f;
+  if (!t.defined()) return f;  // a result that was not asked for
   f.dtype = t.scalar_type();
   f.sizes = t.sizes().vec();
   if (!t.is_contiguous()) f.strides = t.strides().vec();
@@ -247,6 +248,10 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
   }
   for (const ResultFacts& f : meta.functional) {
     runtime::ResultSpec r;
+    if (f.dtype == c10::ScalarType::Undefined) {
+      recipe.results.push_back(std::move(r));
+      continue;
+    }
     r.type = shlo::TensorType(ToDType(f.dtype), shlo::Dims(f.sizes.begin(), f.sizes.end()));
     draws = std::max(draws, c10::multiply_integers(f.sizes));
     if (k.variant == Variant::kFunctional && !f.strides.empty()) {
@@ -263,7 +268,9 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
 
   bool recycle = !rt.device(call.device).strict();
   entry->text = runtime::EmitText(*entry, recycle);
-  for (size_t i = 0; i < entry->outputs.size(); ++i) {
+  // Results that nobody asked for have facts but no output.
+  size_t num_facts = inferred ? entry->outputs.size() : meta.functional.size();
+  for (size_t i = 0; i < num_facts; ++i) {
     ResultFacts f;
     if (!inferred) {
       f = meta.functional[i];

@@ -24,6 +24,7 @@ class Emitter {
     std::vector<Value> values = lower::Lower(context);
     Recipe::Emitted out;
     for (size_t i = 0; i < values.size(); ++i) {
+      if (!values[i].valid()) continue;  // a result that was not asked for
       const ResultSpec& r = recipe_.results[i];
       if (r.target < 0) {
         out.outputs.push_back(r.permutation.empty() ? values[i] : b_.Transpose(values[i], r.permutation));

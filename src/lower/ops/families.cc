@@ -19,7 +19,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           SoftmaxRows(),
           ScanRows(),
           OrderingRows(),
-          CountingRows()};
+          CountingRows(), RandomRows(), ConvolutionRows(), AttentionRows()};
 }
 
 }  // namespace torch_tpu::lower::ops

@@ -25,6 +25,10 @@ std::span<const OpDef> OrderingRows();   // ordering.cc
 std::span<const OpDef> CountingRows();   // counting.cc
 std::span<const OpDef> MatmulRows();     // matmul.cc
 
+std::span<const OpDef> RandomRows();       // random.cc
+std::span<const OpDef> ConvolutionRows();  // convolution.cc
+std::span<const OpDef> AttentionRows();    // attention.cc
+
 std::vector<std::span<const OpDef>> AllFamilies();
 
 }  // namespace torch_tpu::lower::ops
