@@ -94,7 +94,7 @@ def test_convolution(tpu, n, options, transposed):
         options = {**options, "output_padding": 1 if n == 1 else (1, 0)} if options["stride"] != 3 else options
 
     def run(device):
-        args = [t.to(device).requires_grad_() for t in (x, w, b)]
+        args = [t.detach().to(device, copy=True).requires_grad_() for t in (x, w, b)]
         y = getattr(F, name)(*args, **options)
         y.square().sum().backward()
         return [y.detach(), *[t.grad for t in args]]
@@ -142,9 +142,9 @@ def test_attention_with_gradient_and_dropout(tpu):
     grads = []
     data = [make(1, 2, 4, 8) for _ in range(3)]
     for device in ("cpu", "tpu"):
-        args = [d.to(device).requires_grad_() for d in data]
+        args = [d.detach().to(device, copy=True).requires_grad_() for d in data]
         F.scaled_dot_product_attention(*args).square().sum().backward()
-        grads.append([a.grad.cpu() for a in args])
+        grads.append([a.grad.detach().cpu() for a in args])
     torch.testing.assert_close(*grads, rtol=1e-4, atol=1e-5)
     q = torch.ones(1, 1, 64, 8, device="tpu")
     assert F.scaled_dot_product_attention(q, q, q, dropout_p=0.5).std() > 0
