@@ -5,9 +5,6 @@ from typing import Any
 
 import torch
 
-FLOATS = [torch.float32, torch.float64, torch.bfloat16, torch.float16]
-INTS = [torch.int8, torch.int16, torch.int32, torch.int64, torch.uint8]
-
 
 def values(*shape: int, dtype: torch.dtype = torch.float32, seed: int = 0, nan: bool = False) -> torch.Tensor:
     """Values with ties; a few of them NaN if asked."""
@@ -55,6 +52,7 @@ def check(function: Callable[..., Any], *args: Any, tolerance: dict[str, Any] | 
     except Exception as error:
         try:
             got = function(*[to_tpu(a) for a in args], **options)
+            torch.accelerator.synchronize()  # what depends on values is raised here
         except type(error):
             return
         raise AssertionError(f"CPU raises {error!r}, tpu returns {got}") from error

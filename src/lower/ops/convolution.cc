@@ -80,7 +80,8 @@ Value Forward(OpContext& c, const Value& x, const Value& kernel, const Geometry&
   });
 }
 
-// The derivative of Forward by x, applied to grad[n, o, ...]; also what a transposed convolution is. `out` is x's shape.
+// The derivative of Forward by x, applied to grad[n, o, ...]; also what a transposed convolution is. `out` is x's
+// shape.
 Value ByInput(OpContext& c, const Value& grad, const Value& kernel, const Geometry& g, const Dims& out) {
   if (shlo::NumElements(out) == 0 || IsEmpty(grad) || IsEmpty(kernel)) return Zeros(c, grad.dtype(), out);
   shlo::Builder& b = c.b;
@@ -178,7 +179,8 @@ Results ConvolutionBackward(OpContext& c) {
     Dims but_features{0};
     for (int64_t d : SpatialDims(g.spatial)) but_features.push_back(d);
     DType math = OpContext::OpMath(grad.dtype());
-    Value v = c.b.Reduce("add", c.b.ConvertElementType(grad, math), c.b.ConvertElementType(c.b.ScalarInt(DType::kS32, 0), math), but_features);
+    Value v = c.b.Reduce("add", c.b.ConvertElementType(grad, math),
+                         c.b.ConvertElementType(c.b.ScalarInt(DType::kS32, 0), math), but_features);
     results[2] = rounded(v, v.dims());
   }
   return results;

@@ -35,12 +35,16 @@ Value InSorted(OpContext& c, const Value& elements, const Value& sorted) {
 
 // isin(elements, test_elements, assume_unique, invert), either one a number.
 Results IsIn(OpContext& c) {
+  for (size_t i : {0, 1}) {
+    RefuseComplex(c, c.Tensor(i), support::ErrorKind::kRuntime);
+    RefuseBool(c, c.Tensor(i), support::ErrorKind::kRuntime);
+  }
   DType dtype = c.Promote({0, 1});
   Value elements = c.As(0, dtype), tests = c.As(1, dtype);
   int64_t m = tests.type.NumElements();
   tests = c.b.Reshape(tests, {m});
   Value found;
-  if (m <= 256 || shlo::IsComplex(dtype) || dtype == DType::kPred) {
+  if (m <= 256) {
     Dims both = elements.dims(), mapping = AllDims(elements.rank());
     both.push_back(m);
     int64_t last = static_cast<int64_t>(elements.rank());
@@ -57,6 +61,8 @@ Results IsIn(OpContext& c) {
 // histc(self, bins, min, max). Equal bounds mean the data's own. Integers too, which Mixture-of-Experts layers count.
 Results Histc(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
+  RefuseBool(c, x);
   int64_t n = x.type.NumElements(), bins = c.Int(1);
   double from = c.Double(2), to = c.Double(3);
   TT_CHECK(bins > 0, kRuntime, "aten::histc: expected a positive number of bins, got ", bins);

@@ -19,7 +19,14 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           SoftmaxRows(),
           ScanRows(),
           OrderingRows(),
-          CountingRows(), RandomRows(), ConvolutionRows(), AttentionRows()};
+          CountingRows(),
+          RandomRows(),
+          ConvolutionRows(),
+          AttentionRows(),
+          LossRows(),
+          BatchNormRows(),
+          VectorNormRows(),
+          NormalizationRows()};
 }
 
 }  // namespace torch_tpu::lower::ops

@@ -18,12 +18,16 @@ std::span<const OpDef> TernaryRows();   // ternary.cc
 std::span<const OpDef> ComplexRows();   // complex.cc
 std::span<const OpDef> ActivationRows();
 std::span<const OpDef> ActivationBackwardRows();
-std::span<const OpDef> ReductionRows();  // reduction.cc
-std::span<const OpDef> SoftmaxRows();    // softmax.cc
-std::span<const OpDef> ScanRows();       // scan.cc: cumulative operations
-std::span<const OpDef> OrderingRows();   // ordering.cc
-std::span<const OpDef> CountingRows();   // counting.cc
-std::span<const OpDef> MatmulRows();     // matmul.cc
+std::span<const OpDef> ReductionRows();      // reduction.cc
+std::span<const OpDef> SoftmaxRows();        // softmax.cc
+std::span<const OpDef> ScanRows();           // scan.cc: cumulative operations
+std::span<const OpDef> OrderingRows();       // ordering.cc
+std::span<const OpDef> VectorNormRows();     // vector_norm.cc: norms and distances
+std::span<const OpDef> NormalizationRows();  // normalization.cc: layer and group
+std::span<const OpDef> BatchNormRows();      // batch_norm.cc
+std::span<const OpDef> LossRows();           // loss.cc
+std::span<const OpDef> CountingRows();       // counting.cc
+std::span<const OpDef> MatmulRows();         // matmul.cc
 
 std::span<const OpDef> RandomRows();       // random.cc
 std::span<const OpDef> ConvolutionRows();  // convolution.cc

@@ -6,11 +6,13 @@ namespace torch_tpu::lower::ops {
 namespace {
 
 using shlo::Direction;
+using support::ErrorKind;
 
 Results ScalarWithPosition(OpContext& c, const Value& x) { return {Finish(c, x, 0), c.b.Zeros(c.Result(1))}; }
 
 Results SortBy(OpContext& c, int64_t dim, bool descending) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x, ErrorKind::kRuntime);
   if (x.rank() == 0) return ScalarWithPosition(c, x);
   auto [sorted, at] = SortWithPositions(c, x, OpContext::WrapDim(dim, x.rank()), descending);
   return {sorted, Finish(c, at, 1)};
@@ -23,6 +25,8 @@ Results SortStable(OpContext& c) { return SortBy(c, c.Int(2), c.Bool(3)); }
 // topk(self, k, dim, largest, sorted): equal values in order of position.
 Results TopK(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x, ErrorKind::kRuntime);
+  RefuseBool(c, x, ErrorKind::kRuntime);
   if (x.rank() == 0) return ScalarWithPosition(c, x);
   int64_t k = c.Int(1), dim = c.Dim(2, x.rank());
   auto [sorted, at] = SortWithPositions(c, x, dim, c.Bool(3));
@@ -32,14 +36,18 @@ Results TopK(OpContext& c) {
 // kthvalue(self, k, dim, keepdim): the k-th smallest.
 Results KthValue(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
+  RefuseBool(c, x);
   if (x.rank() == 0) return ScalarWithPosition(c, x);
   int64_t k = c.Int(1), dim = c.Dim(2, x.rank());
+  RequireElements(c, x, dim);
   auto [sorted, at] = SortWithPositions(c, x, dim, false);
   return {Finish(c, c.b.SliceDim(sorted, dim, k - 1, k), 0), Finish(c, c.b.SliceDim(at, dim, k - 1, k), 1)};
 }
 
 // The lower median along a dimension and its position. NaN wins, or is passed over by nanmedian.
 std::pair<Value, Value> Median(OpContext& c, const Value& x, int64_t dim, bool ignore_nan) {
+  RequireElements(c, x, dim);
   auto [sorted, at] = SortWithPositions(c, x, dim, false);
   DType index = at.dtype();
   Value nans = Sum(c, c.b.ConvertElementType(IsNan(c, x), index), {dim});
@@ -59,6 +67,8 @@ std::pair<Value, Value> Median(OpContext& c, const Value& x, int64_t dim, bool i
 // median.dim and nanmedian.dim(self, dim, keepdim).
 Results MedianDim(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
+  RefuseBool(c, x);
   if (x.rank() == 0) return ScalarWithPosition(c, x);
   auto [value, at] = Median(c, x, c.Dim(1, x.rank()), *c.hlo() == 'n');
   return {Finish(c, value, 0), Finish(c, at, 1)};
@@ -67,6 +77,8 @@ Results MedianDim(OpContext& c) {
 // median and nanmedian(self): of nothing it is NaN, or the lowest integer.
 Results MedianAll(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
+  RefuseBool(c, x);
   int64_t n = x.type.NumElements();
   if (n == 0) {
     return shlo::IsFloating(x.dtype()) ? c.b.Scalar(x.dtype(), std::numeric_limits<double>::quiet_NaN())
@@ -78,8 +90,10 @@ Results MedianAll(OpContext& c) {
 // mode(self, dim, keepdim): the most frequent value, the smallest of several, at its last position.
 Results Mode(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
   if (x.rank() == 0) return ScalarWithPosition(c, x);
   int64_t dim = c.Dim(1, x.rank());
+  RequireElements(c, x, dim);
   auto [sorted, order] = SortWithPositions(c, x, dim, false);
   Value at = Positions(c, x, dim);
   Value zero = c.b.BroadcastLike(c.b.ScalarInt(at.dtype(), 0), at);

@@ -12,9 +12,7 @@ namespace {
 using shlo::Direction;
 using support::ErrorKind;
 
-DType MathOf(DType dtype) {
-  return dtype == DType::kF64 || dtype == DType::kC128 ? DType::kF64 : DType::kF32;
-}
+DType MathOf(DType dtype) { return dtype == DType::kF64 || dtype == DType::kC128 ? DType::kF64 : DType::kF32; }
 
 // Bits of a uniform number of this dtype: CPU draws as many as its significand has.
 int Digits(DType dtype) { return shlo::MantissaBits(shlo::RealOf(dtype)) + 1; }
@@ -38,8 +36,7 @@ Results Uniform(OpContext& c) {
   DType math = MathOf(r.dtype);
   Value from = c.As(1, math), to = c.As(2, math);
   if (IsOperand(c, 1) || IsOperand(c, 2)) {
-    CheckNumbers(c, c.b.Compare(Direction::kGt, from, to),
-                 "expects to return a [from, to) range, but found from > to");
+    CheckNumbers(c, c.b.Compare(Direction::kGt, from, to), "expects to return a [from, to) range, but found from > to");
   }
   auto draw = [&](uint32_t stream) {
     Value u = RandomUniform(c, math, Digits(r.dtype), r.dims, stream);
@@ -54,7 +51,8 @@ Results Uniform(OpContext& c) {
 Value Normal(OpContext& c, DType dtype, const Dims& dims, const Value& mean, const Value& std) {
   DType math = MathOf(dtype);
   if (!shlo::IsComplex(dtype)) {
-    Value v = c.b.Add(c.b.Multiply(RandomNormal(c, math, dims), c.b.BroadcastTo(std, dims)), c.b.BroadcastTo(mean, dims));
+    Value v =
+        c.b.Add(c.b.Multiply(RandomNormal(c, math, dims), c.b.BroadcastTo(std, dims)), c.b.BroadcastTo(mean, dims));
     return c.b.ConvertElementType(v, dtype);
   }
   Value part = c.b.BroadcastTo(c.b.Multiply(std, c.b.Full(std.type, std::sqrt(0.5))), dims);
@@ -154,8 +152,8 @@ Value Below(OpContext& c, const Value& p, const Dims& dims) {
 
 void CheckProbability(OpContext& c, const Value& p) {
   // Not (0 <= p <= 1), so that NaN fails too.
-  Value inside = c.b.And(c.b.Compare(Direction::kGe, p, c.b.Zeros(p.type)),
-                         c.b.Compare(Direction::kLe, p, c.b.Ones(p.type)));
+  Value inside =
+      c.b.And(c.b.Compare(Direction::kGe, p, c.b.Zeros(p.type)), c.b.Compare(Direction::kLe, p, c.b.Ones(p.type)));
   CheckNumbers(c, c.b.Not(inside), "expects p to be in [0, 1]");
 }
 
@@ -269,14 +267,14 @@ Value WithoutReplacement(OpContext& c, const Value& p, int64_t samples) {
   Value keys = c.b.Divide(p, Exponential(c, p.dtype(), p.dims()));
   Value index = c.b.Iota({DType::kS64, p.dims()}, 1);
   if (samples == 1) {
-    auto best = c.b.ReduceMany(
-        {keys, index}, {c.b.Scalar(p.dtype(), -1), c.b.ScalarInt(DType::kS64, 0)}, {1},
-        [](shlo::Builder& b, const std::vector<Value>& v) {
-          Value later = b.Compare(Direction::kGt, v[2], v[0]);
-          Value same = b.And(b.Compare(Direction::kEq, v[2], v[0]), b.Compare(Direction::kLt, v[3], v[1]));
-          Value take = b.Or(later, same);
-          return std::vector<Value>{b.Select(take, v[2], v[0]), b.Select(take, v[3], v[1])};
-        });
+    auto best = c.b.ReduceMany({keys, index}, {c.b.Scalar(p.dtype(), -1), c.b.ScalarInt(DType::kS64, 0)}, {1},
+                               [](shlo::Builder& b, const std::vector<Value>& v) {
+                                 Value later = b.Compare(Direction::kGt, v[2], v[0]);
+                                 Value same = b.And(b.Compare(Direction::kEq, v[2], v[0]),
+                                                    b.Compare(Direction::kLt, v[3], v[1]));
+                                 Value take = b.Or(later, same);
+                                 return std::vector<Value>{b.Select(take, v[2], v[0]), b.Select(take, v[3], v[1])};
+                               });
     return c.b.Reshape(best[1], {p.dim(0), 1});
   }
   auto sorted = c.b.Sort({keys, index}, 1, true, [](shlo::Builder& b, const std::vector<Value>& v) {
@@ -293,7 +291,8 @@ Results Multinomial(OpContext& c) {
   bool replacement = c.BoolOr(2, false);
   TT_CHECK(p.rank() == 1 || p.rank() == 2, kRuntime, "prob_dist must be 1 or 2 dim");
   TT_CHECK(samples > 0, kRuntime, "cannot sample n_sample <= 0 samples");
-  TT_CHECK(replacement || samples <= n, kRuntime, "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+  TT_CHECK(replacement || samples <= n, kRuntime,
+           "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
   const TensorType& r = c.Result();
   int64_t rows = p.rank() == 2 ? p.dim(0) : 1;
   if (rows == 0) return c.b.Zeros(r);
@@ -319,7 +318,8 @@ Results NativeDropout(OpContext& c) {
   Value scale = c.b.Select(none, c.b.Zeros(one.type), c.b.Divide(one, keep));
   Value mask = Below(c, keep, r.dims);
   DType wide = OpContext::OpMath(r.dtype);
-  Value scaled = c.b.Multiply(c.b.ConvertElementType(x, wide), c.b.BroadcastTo(c.b.ConvertElementType(scale, wide), r.dims));
+  Value scaled =
+      c.b.Multiply(c.b.ConvertElementType(x, wide), c.b.BroadcastTo(c.b.ConvertElementType(scale, wide), r.dims));
   Value out = c.b.Select(mask, scaled, c.b.Multiply(scaled, c.b.Zeros(scaled.type)));
   return {c.b.ConvertElementType(out, r.dtype), mask};
 }

@@ -77,6 +77,30 @@ Value Mean(OpContext& c, const Value& x, const Dims& dims) {
   return c.b.Divide(sum, c.b.BroadcastLike(Count(c, x, dims, x.dtype()), sum));
 }
 
+namespace {
+
+[[noreturn]] void Refuse(OpContext& c, const Value& x, support::ErrorKind kind, const char* expected) {
+  support::Throw(kind, c.OpName(), ": expected ", expected, ", got ", shlo::Name(x.dtype()));
+}
+
+}  // namespace
+
+void RefuseComplex(OpContext& c, const Value& x, support::ErrorKind kind) {
+  if (shlo::IsComplex(x.dtype())) Refuse(c, x, kind, "a tensor whose values have an order");
+}
+
+void RefuseBool(OpContext& c, const Value& x, support::ErrorKind kind) {
+  if (x.dtype() == DType::kPred) Refuse(c, x, kind, "a tensor of numbers");
+}
+
+void RequireElements(OpContext& c, const Value& x, int64_t dim) {
+  TT_CHECK(x.dim(dim) != 0, kIndex, c.OpName(), ": Expected reduction dim ", dim, " to have non-zero size.");
+}
+
+void RequireFloating(OpContext& c, const Value& x) {
+  if (!shlo::IsFloating(x.dtype())) Refuse(c, x, support::ErrorKind::kNotImplemented, "a floating-point tensor");
+}
+
 Value ToMath(OpContext& c, const Value& x) { return c.b.ConvertElementType(x, OpContext::OpMath(x.dtype())); }
 
 Value Finish(OpContext& c, const Value& v, size_t result) {
@@ -110,6 +134,7 @@ Value FirstHit(OpContext& c, const Value& hit, int64_t dim) {
 }
 
 Value TakeAlong(OpContext& c, const Value& x, const Value& index, int64_t dim) {
+  if (index.type.NumElements() == 0) return c.b.Zeros(index.type.With(x.dtype()));
   size_t rank = x.rank();
   Dims with = index.dims();
   with.push_back(1);

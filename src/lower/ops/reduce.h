@@ -30,6 +30,12 @@ Value Count(OpContext& c, const Value& x, const Dims& dims, DType dtype);
 
 Value Mean(OpContext& c, const Value& x, const Dims& dims);
 
+// The exception that CPU kernels raise for dtypes they lack (NotImplementedError unless said otherwise).
+void RefuseComplex(OpContext& c, const Value& x, support::ErrorKind kind = support::ErrorKind::kNotImplemented);
+void RefuseBool(OpContext& c, const Value& x, support::ErrorKind kind = support::ErrorKind::kNotImplemented);
+void RequireElements(OpContext& c, const Value& x, int64_t dim);  // IndexError for a dimension of size 0
+void RequireFloating(OpContext& c, const Value& x);
+
 // x in the type its kernel computes in: float32 for half types.
 Value ToMath(OpContext& c, const Value& x);
 

@@ -6,6 +6,7 @@ namespace torch_tpu::lower::ops {
 namespace {
 
 using shlo::Direction;
+using support::ErrorKind;
 
 // self cast to the result type first (as CPU does for dtype=), then to the type to accumulate in.
 Value Addend(OpContext& c) { return ToMath(c, c.As(0, c.Result().dtype)); }
@@ -43,6 +44,7 @@ Results ProdDim(OpContext& c) {
 // nansum(self, dim, keepdim, dtype).
 Results NanSum(OpContext& c) {
   Value x = Addend(c);
+  RefuseComplex(c, x, ErrorKind::kRuntime);
   if (shlo::IsFloating(x.dtype())) x = c.b.Select(IsNan(c, x), Like(c, x, 0), x);
   return Finish(c, Sum(c, x, c.DimsOrAll(1, x.rank())));
 }
@@ -68,23 +70,40 @@ Results AllOfDims(OpContext& c) {
   return Finish(c, All(c, x, c.size() > 1 ? TruthDims(c, x.rank()) : AllDims(x.rank())));
 }
 
-// amax(self, dim, keepdim), also max(self).
+// amax and amin(self, dim, keepdim), aminmax(self, dim, keepdim).
 Results AMax(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
   return Finish(c, Max(c, x, c.DimsOrAll(1, x.rank())));
 }
 Results AMin(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
   return Finish(c, Min(c, x, c.DimsOrAll(1, x.rank())));
 }
+
+// max(self) and min(self): of nothing there is none.
+Results ExtremeAll(OpContext& c) {
+  Value x = c.Tensor(0);
+  RefuseComplex(c, x);
+  bool greatest = c.hlo()[1] == 'a';
+  TT_CHECK(
+      x.type.NumElements() > 0, kRuntime, greatest ? "max" : "min",
+      "(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' "
+      "argument.");
+  return Finish(c, greatest ? Max(c, x, AllDims(x.rank())) : Min(c, x, AllDims(x.rank())));
+}
+
 Results AMinMax(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
   Dims dims = c.IsNone(1) ? AllDims(x.rank()) : OneDim(c, 1, x.rank());
   return {Finish(c, Min(c, x, dims), 0), Finish(c, Max(c, x, dims), 1)};
 }
 
 // The extreme value along a dimension and the first position that holds it; NaN counts as extreme.
 std::pair<Value, Value> Extreme(OpContext& c, const Value& x, int64_t dim, bool greatest) {
+  RequireElements(c, x, dim);
   Value best = greatest ? Max(c, x, {dim}) : Min(c, x, {dim});
   Value hit = c.b.Compare(Direction::kEq, x, Expand(c, best, x, {dim}));
   if (shlo::IsFloating(x.dtype())) hit = c.b.Or(hit, IsNan(c, x));
@@ -94,6 +113,7 @@ std::pair<Value, Value> Extreme(OpContext& c, const Value& x, int64_t dim, bool 
 // max.dim and min.dim(self, dim, keepdim) -> (values, indices).
 Results ExtremeDim(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x, ErrorKind::kRuntime);
   int64_t dim = c.Dim(1, x.rank());
   if (x.rank() == 0) return {x, c.b.Zeros(c.Result(1))};
   auto [best, at] = Extreme(c, x, dim, c.hlo()[1] == 'a');
@@ -103,6 +123,8 @@ Results ExtremeDim(OpContext& c) {
 // argmax and argmin(self, dim, keepdim).
 Results ArgExtreme(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x, ErrorKind::kRuntime);
+  RefuseBool(c, x, ErrorKind::kRuntime);
   int64_t dim = 0;
   if (c.IsNone(1)) {
     x = c.b.Reshape(x, {x.type.NumElements()});
@@ -132,6 +154,9 @@ std::pair<Value, Value> Variance(OpContext& c, const Value& x, const Dims& dims,
 
 // var, std, var_mean, std_mean .correction(self, dim, correction, keepdim).
 Results VarLike(OpContext& c) {
+  DType dtype = c.Tensor(0).dtype();
+  TT_CHECK(shlo::IsFloating(dtype) || shlo::IsComplex(dtype), kRuntime,
+           "std and var only support floating point and complex dtypes");
   Value x = ToMath(c, c.Tensor(0));
   auto [var, mean] = Variance(c, x, c.DimsOrAll(1, x.rank()), c.IsNone(2) ? 1 : c.Double(2));
   if (std::string_view(c.hlo()) == "sqrt") var = c.b.Sqrt(var);
@@ -171,8 +196,10 @@ const OpDef kRows[] = {
     {"count_nonzero count_nonzero.dim_IntList", CountNonzero},
     {"any any.dim any.dims", AnyDims},
     {"all all.dim all.dims", AllOfDims},
-    {"amax max", AMax},
-    {"amin min", AMin},
+    {"amax", AMax},
+    {"amin", AMin},
+    {"max", ExtremeAll, "maximum"},
+    {"min", ExtremeAll, "minimum"},
     {"aminmax", AMinMax},
     {"max.dim", ExtremeDim, "maximum"},
     {"min.dim", ExtremeDim, "minimum"},

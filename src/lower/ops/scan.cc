@@ -34,6 +34,7 @@ Value CumulativeExtreme(OpContext& c, const Value& x, int64_t dim, bool greatest
 // cummax and cummin(self, dim): the position is the last one that equals the extreme so far, or that is NaN.
 Results CumExtreme(OpContext& c) {
   Value x = c.Tensor(0);
+  RefuseComplex(c, x);
   if (x.rank() == 0) return {x, c.b.Zeros(c.Result(1))};
   int64_t dim = c.Dim(1, x.rank());
   Value best = CumulativeExtreme(c, x, dim, c.hlo()[1] == 'a');
@@ -49,6 +50,7 @@ Results LogCumSumExp(OpContext& c) {
   Value x = ToMath(c, c.Tensor(0));
   TT_CHECK(!shlo::IsComplex(x.dtype()), kNotImplemented,
            "aten::logcumsumexp: complex tensors are not supported on tpu");
+  RequireFloating(c, x);
   if (x.rank() == 0) return Finish(c, x);
   auto add = [&c](const Value& a, const Value& b) {
     Value top = c.b.Maximum(a, b), low = c.b.Minimum(a, b);

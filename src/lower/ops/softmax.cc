@@ -12,6 +12,7 @@ struct Shifted {
 };
 
 Shifted Shift(OpContext& c, const Value& x, const Dims& dims) {
+  RequireFloating(c, x);
   Value shifted = c.b.Subtract(x, Expand(c, Max(c, x, dims), x, dims));
   Value exp = c.b.Exp(shifted);
   return {shifted, exp, Expand(c, Sum(c, exp, dims), x, dims)};
