@@ -191,8 +191,10 @@ std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
   }
   entry.donate = -1;
   entry.spares.clear();
-  for (size_t i = 0; i < recipe.results.size(); ++i) {
-    int target = recipe.results[i].target;
+  // Only functional calls leave results out (those not asked for), and they have no targets.
+  bool all = entry.outputs.size() == recipe.results.size();
+  for (size_t i = 0; i < entry.outputs.size(); ++i) {
+    int target = all ? recipe.results[i].target : -1;
     int param = target < 0 ? -1 : recipe.operands[target].param;
     const OutputSpec& spec = entry.outputs[i];
     if (param >= 0 && entry.donate < 0 && recipe.params[param] == shlo::TensorType(spec.dtype, spec.dims)) {
