@@ -322,7 +322,8 @@ void Call::Collect() {
       case ArgKind::kConstant:
         AddConstant(v);
         break;
-      case ArgKind::kIgnored:
+      case ArgKind::kIgnored:  // a factory without tensors runs where it is told to
+        if (v.isDevice() && v.toDevice().has_index()) fallback_device = v.toDevice().index();
         break;
     }
   }

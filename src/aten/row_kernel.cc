@@ -9,6 +9,7 @@
 #include <set>
 
 #include "aten/call.h"
+#include "aten/data_dependent.h"
 #include "lower/registry.h"
 
 namespace torch_tpu::aten {
@@ -31,6 +32,49 @@ class RowKernel final : public c10::OperatorKernel {
   }
 
  private:
+  std::shared_ptr<const KernelInfo> info_;
+};
+
+// x[...] and x[...] = v: masks among the indices have been turned into indices when the row sees them.
+class IndexKernel final : public c10::OperatorKernel {
+ public:
+  explicit IndexKernel(std::shared_ptr<const KernelInfo> info) : info_(std::move(info)) {}
+  void operator()(const c10::OperatorHandle&, c10::DispatchKeySet, torch::jit::Stack* stack) {
+    size_t n = info_->args.size();
+    c10::IValue* args = stack->data() + (stack->size() - n);
+    at::Tensor result = Run(args, n);
+    stack->erase(stack->end() - static_cast<int64_t>(n), stack->end());
+    stack->emplace_back(std::move(result));
+  }
+
+ private:
+  at::Tensor Run(c10::IValue* args, size_t n) {
+    const at::Tensor self = args[0].toTensor();
+    if (auto indices = args[1]; HasMask(indices)) {
+      bool puts = n > 2 && info_->variant != Variant::kOut && args[2].isTensor() && !args[3].toBool();
+      if (n == 2) {
+        if (auto rows = MaskedRows(self, indices)) return *rows;
+      } else if (puts) {
+        if (auto whole = MaskedAssign(self, indices, args[2].toTensor())) {
+          return info_->variant == Variant::kInplace ? self.copy_(*whole) : *whole;
+        }
+      }
+      args[1] = *WithoutMasks(self, indices);
+    }
+    TensorList out;
+    RunKernel(*info_, c10::ArrayRef<c10::IValue>(args, n), out);
+    return std::move(out.front());
+  }
+
+  static bool HasMask(const c10::IValue& indices) {
+    for (const c10::IValue& e : indices.toListRef()) {
+      if (!e.isTensor()) continue;
+      const at::Tensor& t = e.toTensor();
+      if (t.defined() && (t.scalar_type() == c10::kBool || t.scalar_type() == c10::kByte)) return true;
+    }
+    return false;
+  }
+
   std::shared_ptr<const KernelInfo> info_;
 };
 
@@ -166,8 +210,11 @@ class Registrar {
             std::optional<c10::OperatorHandle> functional) {
     std::string name = FullName(op.operator_name());
     if (!done_.insert(name).second) return;
-    library_.impl(name.c_str(), torch::CppFunction::makeFromBoxedFunctor(
-                                    std::make_unique<RowKernel>(MakeInfo(def, variant, op, std::move(functional)))));
+    auto info = MakeInfo(def, variant, op, std::move(functional));
+    bool indexes = info->args.size() > 1 && info->args[1].kind == KernelInfo::ArgKind::kIndexTensors;
+    library_.impl(name.c_str(),
+                  indexes ? torch::CppFunction::makeFromBoxedFunctor(std::make_unique<IndexKernel>(std::move(info)))
+                          : torch::CppFunction::makeFromBoxedFunctor(std::make_unique<RowKernel>(std::move(info))));
   }
 
   torch::Library library_;
@@ -181,6 +228,21 @@ void RegisterRows() {
   static Registrar* registrar = new Registrar;  // registrations live as long as the process
   (void)registrar;
 }
+
+namespace {
+
+// Rows without a schema that take more than tensors or return more than one.
+struct InternalRow {
+  std::string_view row;
+  size_t first_constant;
+  int results;
+};
+constexpr InternalRow kInternalRows[] = {
+    {"tpu::resize", 1, 1}, {"tpu::nonzero", 1, 2},     {"tpu::masked_rows", 2, 2},
+    {"tpu::unique", 1, 4}, {"tpu::unique_rows", 1, 4},
+};
+
+}  // namespace
 
 const KernelInfo& InternalKernel(const char* row, Variant variant, int num_args) {
   static std::mutex mutex;
@@ -197,9 +259,12 @@ const KernelInfo& InternalKernel(const char* row, Variant variant, int num_args)
     slot->args.resize(static_cast<size_t>(num_args));
     for (auto& a : slot->args) a.kind = KernelInfo::ArgKind::kTensor;
     if (variant == Variant::kInplace) slot->args[0].target = 0;
-    if (std::string_view(row) == "tpu::resize") {
-      slot->args[1].kind = KernelInfo::ArgKind::kConstant;
-      slot->args[2].kind = KernelInfo::ArgKind::kConstant;
+    for (const InternalRow& special : kInternalRows) {
+      if (std::string_view(row) != special.row) continue;
+      slot->num_results = special.results;
+      for (size_t i = special.first_constant; i < slot->args.size(); ++i) {
+        slot->args[i].kind = KernelInfo::ArgKind::kConstant;
+      }
     }
   }
   return *slot;

@@ -26,7 +26,14 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           LossRows(),
           BatchNormRows(),
           VectorNormRows(),
-          NormalizationRows()};
+          NormalizationRows(),
+          IndexingRows(),
+          GatherScatterRows(),
+          RearrangeRows(),
+          FactoryRows(),
+          DataDependentRows(),
+          PaddingRows(),
+          SearchRows()};
 }
 
 }  // namespace torch_tpu::lower::ops

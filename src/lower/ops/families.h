@@ -28,10 +28,16 @@ std::span<const OpDef> BatchNormRows();      // batch_norm.cc
 std::span<const OpDef> LossRows();           // loss.cc
 std::span<const OpDef> CountingRows();       // counting.cc
 std::span<const OpDef> MatmulRows();         // matmul.cc
-
-std::span<const OpDef> RandomRows();       // random.cc
-std::span<const OpDef> ConvolutionRows();  // convolution.cc
-std::span<const OpDef> AttentionRows();    // attention.cc
+std::span<const OpDef> RandomRows();         // random.cc
+std::span<const OpDef> ConvolutionRows();    // convolution.cc
+std::span<const OpDef> AttentionRows();      // attention.cc
+std::span<const OpDef> IndexingRows();       // indexing.cc: x[i], x[i] = v, take, put
+std::span<const OpDef> GatherScatterRows();  // gather_scatter.cc
+std::span<const OpDef> RearrangeRows();      // rearrange.cc: cat, repeat, roll, flip, tril, pads by a constant
+std::span<const OpDef> FactoryRows();        // factory.cc
+std::span<const OpDef> DataDependentRows();  // data_dependent.cc
+std::span<const OpDef> PaddingRows();        // padding.cc: reflection, replication, unfold, im2col, col2im
+std::span<const OpDef> SearchRows();         // search.cc
 
 std::vector<std::span<const OpDef>> AllFamilies();
 
