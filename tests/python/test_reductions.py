@@ -51,6 +51,20 @@ def test_orderings(tpu: str, dtype: torch.dtype) -> None:
     check(lambda x: torch.mode(x, dim=1)[0], x)
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+def test_topk_orders_nan(tpu: str, dtype: torch.dtype) -> None:
+    """NaN of either sign is the greatest value, equal values come in order of position."""
+    nan, inf = float("nan"), float("inf")
+    x = torch.tensor([[1.0, nan, -inf, inf, -1.0, 0.5], [2.0, -2.0, nan, nan, 3.0, -inf]], dtype=dtype)
+    x[0, 1] = torch.copysign(x[0, 1], torch.tensor(-1.0))
+    for largest in (True, False):
+        check(lambda x, largest=largest: torch.topk(x, 6, largest=largest)[0], x)
+        check(lambda x, largest=largest: torch.topk(x.t(), 5, dim=0, largest=largest)[0], x)
+    assert torch.topk(torch.ones(9, device=tpu), 4)[1].tolist() == [0, 1, 2, 3]
+    x = values(3, 3000)
+    check(torch.topk, x + torch.linspace(0, 0.2, 3000), 50)
+
+
 def test_sort_extreme_integers(tpu: str) -> None:
     """A descending sort negates nothing: the lowest integer and unsigned zero stay last."""
     check(torch.sort, torch.tensor([0, -(2**63), 2**63 - 1, -1]), descending=True)

@@ -1,6 +1,7 @@
 // Sorting and what follows from it: top-k, k-th value, median, mode. NaN counts as the greatest value.
 #include "lower/ops/families.h"
 #include "lower/ops/reduce.h"
+#include "shlo/format.h"
 
 namespace torch_tpu::lower::ops {
 namespace {
@@ -22,6 +23,29 @@ Results SortBy(OpContext& c, int64_t dim, bool descending) {
 Results Sort(OpContext& c) { return SortBy(c, c.Int(1), c.Bool(2)); }
 Results SortStable(OpContext& c) { return SortBy(c, c.Int(2), c.Bool(3)); }
 
+// A whole sort of a vocabulary takes a hundred times as long as the selection of a few, which plugins have for float32.
+bool FitsTopK(const Value& x) {
+  return shlo::IsFloating(x.dtype()) && shlo::ByteSize(x.dtype()) <= 4 && x.type.is_static() &&
+         x.type.NumElements() > 0;
+}
+
+// chlo.top_k along the last dimension, which orders by bits: NaN has to get the sign that puts it first or last.
+Results FloatTopK(OpContext& c, const Value& x, int64_t k, int64_t dim, bool largest) {
+  Dims order = AllDims(x.rank());
+  std::swap(order[dim], order.back());
+  Value last = c.b.Transpose(c.b.ConvertElementType(x, DType::kF32), order);
+  Value nan = c.b.BitcastConvert(c.b.ScalarInt(DType::kU32, largest ? 0x7FC00000 : 0xFFC00000), DType::kF32);
+  Value key = largest ? last : c.b.Negate(last);
+  key = c.b.Select(IsNan(c, last), c.b.BroadcastLike(nan, last), key);
+  Dims dims = last.dims();
+  dims[dims.size() - 1] = k;
+  shlo::Op* op =
+      c.b.module().Append("chlo.top_k", {key}, {TensorType{DType::kF32, dims}, TensorType{DType::kS32, dims}});
+  op->properties.emplace_back("k", shlo::I64Text(k));
+  Value best = largest ? op->results[0] : c.b.Negate(op->results[0]);
+  return {Finish(c, c.b.Transpose(best, order), 0), Finish(c, c.b.Transpose(op->results[1], order), 1)};
+}
+
 // topk(self, k, dim, largest, sorted): equal values in order of position.
 Results TopK(OpContext& c) {
   Value x = c.Tensor(0);
@@ -29,6 +53,7 @@ Results TopK(OpContext& c) {
   RefuseBool(c, x, ErrorKind::kRuntime);
   if (x.rank() == 0) return ScalarWithPosition(c, x);
   int64_t k = c.Int(1), dim = c.Dim(2, x.rank());
+  if (k > 0 && FitsTopK(x)) return FloatTopK(c, x, k, dim, c.Bool(3));
   auto [sorted, at] = SortWithPositions(c, x, dim, c.Bool(3));
   return {c.b.SliceDim(sorted, dim, 0, k), Finish(c, c.b.SliceDim(at, dim, 0, k), 1)};
 }
