@@ -118,10 +118,8 @@ def test_grouped_mm(tpu, dtype):
     torch.testing.assert_close(got, torch.bmm(x.float(), w.float()).to(dtype), **close)
     columns = torch.randn(16, 100).to(dtype)
     got = F.grouped_mm(x.to("tpu"), columns.to("tpu"), offs=offs.to("tpu")).cpu()
-    starts = [0, *ends[:-1]]
-    want = torch.cat(
-        [x[g].float() @ columns[:, s:e].float() for g, (s, e) in enumerate(zip(starts, ends, strict=True))], 1
-    )
+    spans = list(zip([0, *ends[:-1]], ends, strict=True))
+    want = torch.cat([x[g].float() @ columns[:, s:e].float() for g, (s, e) in enumerate(spans)], 1)
     torch.testing.assert_close(got, want.to(dtype), **close)
     left, right = torch.randn(8, 100).to(dtype), torch.randn(100, 6).to(dtype)
     got = F.grouped_mm(left.to("tpu"), right.to("tpu"), offs=offs.to("tpu")).cpu()
