@@ -3,7 +3,6 @@
 #include <pthread.h>
 
 #include <cstdlib>
-
 #include <mutex>
 
 #include "runtime/transfer.h"
