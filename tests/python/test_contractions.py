@@ -148,3 +148,16 @@ def test_attention_with_gradient_and_dropout(tpu):
     torch.testing.assert_close(*grads, rtol=1e-4, atol=1e-5)
     q = torch.ones(1, 1, 64, 8, device="tpu")
     assert F.scaled_dot_product_attention(q, q, q, dropout_p=0.5).std() > 0
+
+
+@pytest.mark.parametrize("wanted", ["input", "weight", "bias"])
+def test_convolution_gives_only_the_gradients_asked_for(tpu, wanted):
+    torch.manual_seed(0)
+    data = {"input": make(2, 4, 5, 5), "weight": make(4, 3, 3, 3), "bias": make(6)}
+    grads = []
+    for device in ("cpu", "tpu"):
+        args = {k: v.to(device, copy=True).requires_grad_(k == wanted) for k, v in data.items()}
+        F.conv_transpose2d(**args, stride=2, groups=2).square().sum().backward()
+        grads.append(args[wanted].grad.cpu())
+        assert all(args[k].grad is None for k in args if k != wanted)
+    torch.testing.assert_close(*grads, rtol=1e-4, atol=1e-3)
