@@ -181,9 +181,8 @@ OUT_OF_RANGE: list[tuple[type[Exception], Callable]] = [
 def test_out_of_range(tpu: str, error: type[Exception], f: Callable) -> None:
     with pytest.raises(error):
         f(values(5))
-    with pytest.raises(error):
-        with torch.device(tpu):
-            f(values(5).to(tpu)).cpu()
+    with pytest.raises(error), torch.device(tpu):
+        f(values(5).to(tpu)).cpu()
     assert values(5).to(tpu).sum().item() == values(5).sum().item()  # the process goes on
 
 
@@ -201,6 +200,17 @@ def test_embedding(tpu: str) -> None:
     for options in ({}, {"padding_idx": 2}, {"scale_grad_by_freq": True}):
         check(lambda w, i, o=options: run(w, i, **o), w.detach(), i)
         check(lambda w, i, o=options: run(w, i.int(), **o), w.detach().to(torch.bfloat16), i)
+
+
+def test_embedding_max_norm(tpu: str) -> None:
+    w, i = values(6, 3), I([[2, 1, 1], [5, 2, 1]])
+
+    def run(w: torch.Tensor, i: torch.Tensor, p: float) -> tuple[torch.Tensor, ...]:
+        w = w.clone()
+        return torch.nn.functional.embedding(i, w, max_norm=4.0, norm_type=p), w
+
+    for p in (1.0, 2.0, 3.0, float("inf")):
+        check(lambda w, i, p=p: run(w, i, p), w, i)
 
 
 def test_new_indices_compile_nothing(tpu: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 import torch
-import torch.nn.functional as F  # noqa: N812
+import torch.nn.functional as F
 from test_indexing import check, values
 
 

@@ -1,5 +1,6 @@
 // Gathers and scatters along one dimension, element by element or slice by slice, and embeddings.
 #include <algorithm>
+#include <cmath>
 
 #include "lower/ops/families.h"
 #include "lower/ops/index_util.h"
@@ -203,6 +204,35 @@ Results EmbeddingBackward(OpContext& c) {
   return Finish(c, ScatterSlices(c, zeros, 0, index, updates, Combine::kAdd));
 }
 
+// embedding_renorm_(self, indices, max_norm, norm_type): looked-up rows with a larger norm are scaled down to it.
+Results EmbeddingRenorm(OpContext& c) {
+  Value weight = c.Tensor(0);
+  int64_t count = c.Tensor(1).type.NumElements(), rows = weight.dim(0), width = weight.dim(1);
+  if (count == 0 || weight.type.NumElements() == 0) return weight;
+  DType math = OpContext::OpMath(weight.dtype());
+  Value index = c.b.Reshape(CheckedIndex(c, c.Tensor(1), rows, false, ErrorKind::kIndex, kInSelf), {count});
+  Value used = c.b.ConvertElementType(GatherSlices(c, weight, 0, index), math);
+  Value size = c.b.Abs(used), norm;
+  double p = c.Double(3);
+  auto sum = [&](const Value& v) { return c.b.Reduce("add", v, c.b.ScalarInt(math, 0), {1}); };
+  if (std::isinf(p)) {
+    norm = c.b.Reduce("maximum", size, c.b.ScalarInt(math, 0), {1});
+  } else if (p == 1) {
+    norm = sum(size);
+  } else if (p == 2) {
+    norm = c.b.Sqrt(sum(c.b.Multiply(used, used)));
+  } else {
+    norm = sum(c.b.Power(size, c.b.Full(size.type, p)));
+    norm = c.b.Power(norm, c.b.Full(norm.type, 1 / p));
+  }
+  Value limit = c.As(2, math, norm.dims());
+  Value scale = c.b.Divide(limit, c.b.Add(norm, c.b.Full(norm.type, 1e-7)));
+  scale = c.b.Select(c.b.Compare(Direction::kGt, norm, limit), scale, c.b.Full(norm.type, 1));
+  Value scaled = c.b.Multiply(used, c.b.BroadcastInDim(scale, {count, width}, {0}));
+  // A row that is looked up twice is written twice, with one value.
+  return ScatterSlices(c, weight, 0, index, c.b.ConvertElementType(scaled, weight.dtype()), Combine::kSet);
+}
+
 const OpDef kRows[] = {
     {"gather", Gather},
     {"scatter.src scatter.value", Scatter},
@@ -216,6 +246,7 @@ const OpDef kRows[] = {
     {"index_reduce", IndexReduce},
     {"embedding", Embedding},
     {"embedding_dense_backward", EmbeddingBackward},
+    {"embedding_renorm_", EmbeddingRenorm, "", kNoFlags, 1u << 3},  // norm_type chooses the formula
 };
 
 }  // namespace
