@@ -15,8 +15,8 @@
 %16 = "stablehlo.multiply"(%15, %13) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %17 = "stablehlo.multiply"(%0, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %18 = "stablehlo.constant"() <{value = dense<0x00000000> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-%19 = "stablehlo.compare"(%1, %18) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-%20 = "stablehlo.select"(%19, %16, %17) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%19 = "stablehlo.compare"(%1, %18) <{comparison_direction = #stablehlo<comparison_direction GT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+%20 = "stablehlo.select"(%19, %17, %16) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 "func.return"(%20) : (tensor<2x3xf32>) -> ()
 }) : () -> ()
 }) : () -> ()

@@ -32,47 +32,58 @@ def bools(*shape: int) -> torch.Tensor:
     return ints(*shape, below=4) % 2 == 1
 
 
-# Rows whose results come from the generator: shapes and types are compared, and that a seed gives the same again.
-RANDOM: set[str] = {
-    "bernoulli",
-    "bernoulli.p",
-    "bernoulli_.float",
-    "bernoulli.Tensor",
-    "cauchy",
-    "exponential",
-    "geometric",
-    "log_normal",
-    "multinomial",
-    "native_dropout",
-    "normal_functional",
-    "normal.float_Tensor",
-    "normal.Tensor_Tensor",
-    "normal.Tensor_float",
-    "normal_",
-    "poisson",
-    "rand",
-    "randint.low",
-    "randint",
-    "randn",
-    "random",
-    "random.from",
-    "random.to",
-    "random_",
-    "randperm",
-    "rrelu_with_noise",
-    "uniform",
-    "uniform_",
+# Rows whose results may differ from CPU's in sign or order, or are not defined by it, with the reason.
+UNCOMPARED: dict[str, str] = {
+    "empty_like": "uninitialised memory",
 }
 
-# Rows whose results may differ from CPU's in sign or order, or are not defined by it, with the reason.
-UNCOMPARED: dict[str, str] = {}
+
+def _wide(name: str) -> Callable[..., torch.Tensor]:
+    """What mm.dtype and the like mean: factors as they are, everything else in the type asked for."""
+
+    def reference(*args: Any, **kwargs: Any) -> torch.Tensor:
+        dtype = next(a for a in args if isinstance(a, torch.dtype))
+        tensors = [a.to(dtype) for a in args if isinstance(a, torch.Tensor)]
+        return getattr(torch, name)(*tensors, **kwargs)
+
+    return reference
+
+
+# What rows compute that CPU has no kernel for.
+REFERENCES: dict[str, Callable[..., Any]] = {
+    **{f"{name}.dtype": _wide(name) for name in ("mm", "bmm", "addmm")},
+}
 
 
 def _logits(*shape: int) -> torch.Tensor:
     return floats(*shape) * 8 - 4
 
 
+def _halves(*shape: int) -> torch.Tensor:
+    return floats(*shape, dtype=torch.bfloat16)
+
+
+def _convolution() -> Args:
+    return [floats(1, 4, 5, 5), floats(2, 2, 3, 3), floats(2), [2, 2], [1, 1], [1, 1], False, [0, 0], 2]
+
+
+def _convolution_backward() -> Args:
+    image, weight, _, *geometry = _convolution()
+    return [floats(1, 2, 3, 3), image, weight, [2], *geometry, [True, True, True]]
+
+
 SAMPLES: dict[str, Callable[[], Args]] = {
+    "addbmm": lambda: [floats(2, 3), floats(4, 2, 5), floats(4, 5, 3)],
+    "addmm.dtype": lambda: [floats(2, 3), _halves(2, 4), _halves(4, 3), torch.float32],
+    "addmv": lambda: [floats(2), floats(2, 3), floats(3)],
+    "bmm.dtype": lambda: [_halves(2, 2, 4), _halves(2, 4, 3), torch.float32],
+    "convolution": _convolution,
+    "convolution@transposed": lambda: [floats(1, 2, 3, 3), floats(2, 4, 3, 3), None, [2], [1], [1], True, [1], 1],
+    "convolution_backward": _convolution_backward,
+    "dot": lambda: [floats(3), floats(3)],
+    "mm.dtype": lambda: [_halves(2, 4), _halves(4, 3), torch.float32],
+    "random_.from": lambda: [floats(2, 3), 1, 9],
+    "vdot": lambda: [floats(3), floats(3)],
     "_log_softmax_backward_data": lambda: [floats(2, 3), floats(2, 3), 1, torch.float32],
     "_softmax_backward_data": lambda: [floats(2, 3), floats(2, 3), 1, torch.float32],
     "add.Tensor@bfloat16": lambda: [floats(2, 3, dtype=torch.bfloat16), floats(2, 3, dtype=torch.bfloat16)],

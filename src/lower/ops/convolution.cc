@@ -187,7 +187,7 @@ Results ConvolutionBackward(OpContext& c) {
 }
 
 const OpDef kRows[] = {
-    {"convolution convolution_overrideable", Convolution, "", kPrecision},
+    {"convolution", Convolution, "", kPrecision},
     {"convolution_backward", ConvolutionBackward, "", kPrecision},
 };
 

@@ -66,7 +66,6 @@ Results Addmm(OpContext& c) { return AddProduct(c, kMm, 3); }
 Results AddmmDtype(OpContext& c) { return AddProduct(c, kMm, 4); }
 Results Addmv(OpContext& c) { return AddProduct(c, {{}, {}, {1}, {0}}, 3); }
 Results Baddbmm(OpContext& c) { return AddProduct(c, kBmm, 3); }
-Results BaddbmmDtype(OpContext& c) { return AddProduct(c, kBmm, 4); }
 Results Addbmm(OpContext& c) { return AddProduct(c, {{}, {}, {0, 2}, {0, 1}}, 3); }
 
 // _addmm_activation(self, mat1, mat2, *, beta, alpha, use_gelu): the activation sees the rounded sum.
@@ -94,7 +93,6 @@ const OpDef kRows[] = {
     {"addmv", Addmv, "", kPrecision},
     {"addbmm", Addbmm, "", kPrecision},
     {"baddbmm", Baddbmm, "", kPrecision},
-    {"baddbmm.dtype", BaddbmmDtype, "", kPrecision},
     {"_addmm_activation", AddmmActivation, "", kPrecision},
 };
 

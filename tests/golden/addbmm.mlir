@@ -1,0 +1,8 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>, tensor<4x2x5xf32>, tensor<4x5x3xf32>) -> (tensor<2x3xf32>)}> ({
+^bb0(%0: tensor<2x3xf32>, %1: tensor<4x2x5xf32>, %2: tensor<4x5x3xf32>):
+%3 = "stablehlo.dot_general"(%1, %2) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0, 2], rhs_contracting_dimensions = [0, 1]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<4x2x5xf32>, tensor<4x5x3xf32>) -> tensor<2x3xf32>
+%4 = "stablehlo.add"(%0, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+"func.return"(%4) : (tensor<2x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()

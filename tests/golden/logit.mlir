@@ -1,0 +1,10 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>) -> (tensor<2x3xf32>)}> ({
+^bb0(%0: tensor<2x3xf32>):
+%1 = "stablehlo.constant"() <{value = dense<0x3F800000> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%2 = "stablehlo.subtract"(%1, %0) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%3 = "stablehlo.divide"(%0, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%4 = "stablehlo.log"(%3) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+"func.return"(%4) : (tensor<2x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()

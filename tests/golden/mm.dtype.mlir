@@ -1,0 +1,7 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x4xbf16>, tensor<4x3xbf16>) -> (tensor<2x3xf32>)}> ({
+^bb0(%0: tensor<2x4xbf16>, %1: tensor<4x3xbf16>):
+%2 = "stablehlo.dot_general"(%0, %1) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]}> : (tensor<2x4xbf16>, tensor<4x3xbf16>) -> tensor<2x3xf32>
+"func.return"(%2) : (tensor<2x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()
