@@ -72,7 +72,113 @@ def _convolution_backward() -> Args:
     return [floats(1, 2, 3, 3), image, weight, [2], *geometry, [True, True, True]]
 
 
+def _lines() -> torch.Tensor:
+    return ints(2, 3, below=2)
+
+
+def _statistics(groups: int) -> tuple[torch.Tensor, torch.Tensor]:
+    return floats(2, groups), floats(2, groups) + 1
+
+
 SAMPLES: dict[str, Callable[[], Args]] = {
+    # Losses.
+    **{
+        f"{name}_backward": lambda rest=rest: [floats(2, 3), floats(2, 3), 1 - floats(2, 3), *rest]
+        for name, rest in {
+            "binary_cross_entropy": [None, 0],
+            "huber_loss": [0, 0.25],
+            "mse_loss": [0],
+            "smooth_l1_loss": [0, 0.25],
+        }.items()
+    },
+    "nll_loss_forward": lambda: [-floats(3, 4), ints(3, below=4), floats(4), 1, -100],
+    "nll_loss2d_forward": lambda: [-floats(1, 4, 2, 2), ints(1, 2, 2, below=4), floats(4), 1, -100],
+    "nll_loss_backward": lambda: [
+        *(torch.tensor(0.5), -floats(3, 4), ints(3, below=4), floats(4)),
+        *(1, -100, torch.tensor(2.0)),
+    ],
+    "nll_loss2d_backward": lambda: [
+        *(torch.tensor(0.5), -floats(1, 4, 2, 2), ints(1, 2, 2, below=4), floats(4)),
+        *(1, -100, torch.tensor(2.0)),
+    ],
+    # Norms and distances.
+    "_cdist_backward": lambda: [floats(2, 3), floats(2, 4), floats(3, 4), 2.0, floats(2, 3)],
+    "_native_batch_norm_legit.no_stats": lambda: [floats(2, 3, 4), floats(3), floats(3), True, 0.1, 1e-5],
+    "_native_batch_norm_legit_functional": lambda: [
+        *(floats(2, 3, 4), floats(3), floats(3), floats(3), floats(3)),
+        *(True, 0.1, 1e-5),
+    ],
+    "_native_batch_norm_legit_no_training": lambda: [
+        *(floats(2, 3, 4), floats(3), floats(3), floats(3), floats(3)),
+        *(0.1, 1e-5),
+    ],
+    "native_batch_norm_backward": lambda: [
+        *(floats(2, 3, 4), floats(2, 3, 4), floats(3), None, None, floats(3), floats(3)),
+        *(True, 1e-5, [True, True, True]),
+    ],
+    "linalg_cross": lambda: [floats(2, 3), 1 - floats(2, 3)],
+    "native_group_norm": lambda: [floats(2, 4, 3), floats(4), floats(4), 2, 4, 3, 2, 1e-5],
+    "native_group_norm_backward": lambda: [
+        *(floats(2, 4, 3), floats(2, 4, 3), *_statistics(2), floats(4), 2, 4, 3, 2, [True, True, True]),
+    ],
+    "native_layer_norm": lambda: [floats(2, 3), [3], floats(3), floats(3), 1e-5],
+    "native_layer_norm_backward": lambda: [
+        *(floats(2, 3), floats(2, 3), [3], *_statistics(1), floats(3), floats(3), [True, True, True]),
+    ],
+    "norm.ScalarOpt_dim_dtype": lambda: [floats(2, 3), 2, [1], False, torch.float64],
+    "norm.ScalarOpt_dtype": lambda: [floats(2, 3), 2, torch.float64],
+    # Indexing.
+    **{name: lambda: [floats(3, 4), [ints(2, below=3), None]] for name in ("index.Tensor", "_unsafe_index.Tensor")},
+    **{
+        name: lambda: [floats(3, 4), [ints(2, below=3), None], -floats(2, 4), True]
+        for name in ("index_put", "_unsafe_index_put", "_index_put_impl_")
+    },
+    "embedding": lambda: [floats(4, 3), _lines()],
+    "embedding_dense_backward": lambda: [floats(2, 3, 2), _lines(), 4, -1, False],
+    "gather": lambda: [floats(2, 3), 1, _lines()],
+    "index_add": lambda: [floats(3, 3), 1, ints(2, below=3), floats(3, 2)],
+    "index_copy": lambda: [floats(3, 3), 1, ints(2, below=3), floats(3, 2)],
+    "index_fill.int_Scalar": lambda: [floats(2, 3), 1, ints(2, below=3), 2.5],
+    "index_fill.int_Tensor": lambda: [floats(2, 3), 1, ints(2, below=3), torch.tensor(2.5)],
+    "index_reduce": lambda: [floats(3, 3), 1, ints(2, below=3), floats(3, 2), "amax"],
+    "index_select": lambda: [floats(2, 3), 1, ints(2, below=3)],
+    "masked_scatter": lambda: [floats(2, 3), bools(2, 3), -floats(2, 3)],
+    "nonzero_static": lambda: [ints(2, 3), 4],
+    "put": lambda: [floats(2, 3), ints(2, below=6), -floats(2)],
+    "scatter.reduce": lambda: [floats(2, 3), 1, _lines(), floats(2, 3), "add"],
+    "scatter.src": lambda: [floats(2, 3), 1, ints(2, 1, below=3), floats(2, 1)],
+    "scatter.value_reduce": lambda: [floats(2, 3), 1, _lines(), 2.5, "multiply"],
+    "scatter_add": lambda: [floats(2, 3), 1, _lines(), floats(2, 3)],
+    "scatter_reduce.two": lambda: [floats(2, 3), 1, _lines(), floats(2, 3), "amax"],
+    "searchsorted.Scalar": lambda: [floats(4).sort()[0], 0.5],
+    "searchsorted.Tensor": lambda: [floats(4).sort()[0], floats(2, 3)],
+    "take": lambda: [floats(2, 3), ints(2, below=6)],
+    # Rearranging.
+    "bucketize.Scalar": lambda: [0.5, floats(4).sort()[0]],
+    "bucketize.Tensor": lambda: [floats(2, 3), floats(4).sort()[0]],
+    "channel_shuffle": lambda: [floats(1, 4, 2, 2), 2],
+    "col2im": lambda: [floats(1, 8, 4), [3, 3], [2, 2], [1, 1], [0, 0], [1, 1]],
+    "constant_pad_nd": lambda: [floats(2, 3), [1, 2], 2.5],
+    "eye.m_out": lambda: [2, 3, floats(2, 3)],
+    "eye.out": lambda: [3, floats(3, 3)],
+    "im2col": lambda: [floats(1, 2, 3, 3), [2, 2], [1, 1], [0, 0], [1, 1]],
+    "linspace.out": lambda: [0, 1, 5, floats(5)],
+    "logspace.out": lambda: [0, 1, 5, 10.0, floats(5)],
+    "pixel_shuffle": lambda: [floats(1, 4, 2, 2), 2],
+    "pixel_unshuffle": lambda: [floats(1, 1, 4, 4), 2],
+    "repeat": lambda: [floats(2, 3), [2, 1]],
+    "roll": lambda: [floats(2, 3), [1], [1]],
+    "unfold_backward": lambda: [floats(2, 2, 2), [2, 3], 1, 2, 1],
+    **{
+        f"{kind}_pad{n}d": lambda n=n: [floats(1, *[3] * n), [1, 2] * n]
+        for kind in ("reflection", "replication")
+        for n in (1, 2, 3)
+    },
+    **{
+        f"{kind}_pad{n}d_backward": lambda n=n: [floats(1, *[6] * n), floats(1, *[3] * n), [1, 2] * n]
+        for kind in ("reflection", "replication")
+        for n in (1, 2, 3)
+    },
     "addbmm": lambda: [floats(2, 3), floats(4, 2, 5), floats(4, 5, 3)],
     "addmm.dtype": lambda: [floats(2, 3), _halves(2, 4), _halves(4, 3), torch.float32],
     "addmv": lambda: [floats(2), floats(2, 3), floats(3)],

@@ -1,0 +1,7 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>, tensor<2x3xf32>) -> (tensor<4x3xf32>)}> ({
+^bb0(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>):
+%2 = "stablehlo.concatenate"(%0, %1) <{dimension = 0 : i64}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<4x3xf32>
+"func.return"(%2) : (tensor<4x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()

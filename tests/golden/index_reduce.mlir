@@ -1,0 +1,25 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<3x3xf32>, tensor<2xi64>, tensor<3x2xf32>) -> (tensor<3x3xf32>, tensor<i32>)}> ({
+^bb0(%0: tensor<3x3xf32>, %1: tensor<2xi64>, %2: tensor<3x2xf32>):
+%3 = "stablehlo.constant"() <{value = dense<0> : tensor<2xi64>}> : () -> tensor<2xi64>
+%4 = "stablehlo.compare"(%1, %3) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+%5 = "stablehlo.constant"() <{value = dense<3> : tensor<2xi64>}> : () -> tensor<2xi64>
+%6 = "stablehlo.compare"(%1, %5) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<2xi64>, tensor<2xi64>) -> tensor<2xi1>
+%7 = "stablehlo.or"(%4, %6) : (tensor<2xi1>, tensor<2xi1>) -> tensor<2xi1>
+%8 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+%9 = "stablehlo.reduce"(%7, %8) <{dimensions = array<i64: 0>}> ({
+^bb0(%10: tensor<i1>, %11: tensor<i1>):
+%12 = "stablehlo.or"(%10, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%12) : (tensor<i1>) -> ()
+}) : (tensor<2xi1>, tensor<i1>) -> tensor<i1>
+%13 = "stablehlo.scatter"(%0, %1, %2) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [1], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}> ({
+^bb0(%14: tensor<f32>, %15: tensor<f32>):
+%16 = "stablehlo.maximum"(%14, %15) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%16) : (tensor<f32>) -> ()
+}) : (tensor<3x3xf32>, tensor<2xi64>, tensor<3x2xf32>) -> tensor<3x3xf32>
+%17 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+%18 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+%19 = "stablehlo.select"(%9, %18, %17) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"func.return"(%13, %19) : (tensor<3x3xf32>, tensor<i32>) -> ()
+}) : () -> ()
+}) : () -> ()

@@ -1,0 +1,28 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>, tensor<2x3xi64>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<i32>)}> ({
+^bb0(%0: tensor<2x3xf32>, %1: tensor<2x3xi64>, %2: tensor<2x3xf32>):
+%3 = "stablehlo.constant"() <{value = dense<0> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
+%4 = "stablehlo.compare"(%1, %3) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+%5 = "stablehlo.constant"() <{value = dense<3> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
+%6 = "stablehlo.compare"(%1, %5) <{comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi1>
+%7 = "stablehlo.or"(%4, %6) : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+%8 = "stablehlo.constant"() <{value = dense<false> : tensor<i1>}> : () -> tensor<i1>
+%9 = "stablehlo.reduce"(%7, %8) <{dimensions = array<i64: 0, 1>}> ({
+^bb0(%10: tensor<i1>, %11: tensor<i1>):
+%12 = "stablehlo.or"(%10, %11) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+"stablehlo.return"(%12) : (tensor<i1>) -> ()
+}) : (tensor<2x3xi1>, tensor<i1>) -> tensor<i1>
+%13 = "stablehlo.constant"() <{value = dense<-1> : tensor<2x3xi64>}> : () -> tensor<2x3xi64>
+%14 = "stablehlo.clamp"(%13, %1, %5) : (tensor<2x3xi64>, tensor<2x3xi64>, tensor<2x3xi64>) -> tensor<2x3xi64>
+%15 = "stablehlo.convert"(%14) : (tensor<2x3xi64>) -> tensor<2x3xi32>
+%16 = "stablehlo.scatter"(%0, %15, %2) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, indices_are_sorted = false, unique_indices = false}> ({
+^bb0(%17: tensor<f32>, %18: tensor<f32>):
+%19 = "stablehlo.maximum"(%17, %18) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+"stablehlo.return"(%19) : (tensor<f32>) -> ()
+}) : (tensor<2x3xf32>, tensor<2x3xi32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%20 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+%21 = "stablehlo.constant"() <{value = dense<1> : tensor<i32>}> : () -> tensor<i32>
+%22 = "stablehlo.select"(%9, %21, %20) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+"func.return"(%16, %22) : (tensor<2x3xf32>, tensor<i32>) -> ()
+}) : () -> ()
+}) : () -> ()
