@@ -53,9 +53,10 @@ Results Bucketize(OpContext& c) { return SearchFor(c, 1, 0, c.BoolOr(3, false), 
 
 // nonzero_static(self, *, size, fill_value=-1): the first `size` places of true elements, padded by fill_value.
 Results NonzeroStatic(OpContext& c) {
-  const TensorType& r = c.Result();
   Value self = c.Tensor(0);
   int64_t n = self.type.NumElements(), size = c.Int(1), fill = c.IntOr(2, -1);
+  TT_CHECK(size >= 0, kRuntime, "aten::nonzero_static: expected size to be at least 0, got ", size);
+  const TensorType r{DType::kS64, {size, static_cast<int64_t>(self.rank())}};
   if (r.NumElements() == 0 || n == 0) return c.b.ConstantInt(r, fill);
   Value count = PrefixCount(c, c.b.Reshape(c.b.ConvertElementType(self, DType::kPred), {n}));
   // The k-th true element is the first place whose count exceeds k.
@@ -76,7 +77,8 @@ Results NonzeroStatic(OpContext& c) {
 const OpDef kRows[] = {
     {"searchsorted.Tensor searchsorted.Scalar", SearchSorted},
     {"bucketize.Tensor bucketize.Scalar", Bucketize},
-    {"nonzero_static", NonzeroStatic},
+    // Its Meta kernel gives other strides than CPU's.
+    {"nonzero_static", NonzeroStatic, "", kNoMeta},
 };
 
 }  // namespace
