@@ -45,6 +45,12 @@ def load_verdicts() -> dict[str, dict[str, str]]:
     return json.loads(VERDICTS.read_text())["goldens"] if VERDICTS.exists() else {}
 
 
+def load_header() -> dict[str, str]:
+    """{"topology": "v6e:1x1", "libtpu": its version} of the verdicts."""
+    stored = json.loads(VERDICTS.read_text()) if VERDICTS.exists() else {}
+    return {key: stored.get(key, "unknown") for key in ("topology", "libtpu")}
+
+
 def libtpu_path() -> str:
     spec = importlib.util.find_spec("libtpu")
     if spec is None or not spec.submodule_search_locations:

@@ -313,6 +313,14 @@ Results Frexp(OpContext& c) {
   return {To(Select(plain, x, mantissa), c.Result(0).dtype).v, To(Select(plain, 0, exponent), c.Result(1).dtype).v};
 }
 
+// sin(x) / x: 1 at zero and 0 at infinity, where the quotient is NaN.
+Results SphericalBesselJ0(OpContext& c) {
+  RequireFloating(c);
+  Expr x = In(c, 0);
+  Expr quotient = Select(x == 0, 1, Sin(x) / x);
+  return Out(c, Select(Abs(x) == std::numeric_limits<double>::infinity(), 0, quotient));
+}
+
 const OpDef kRows[] = {
     {"asin", ChloRow, "asin"},
     {"acos", ChloRow, "acos"},
@@ -333,6 +341,7 @@ const OpDef kRows[] = {
     {"special_i0e", Bessel<I0e, false>},
     {"special_i1", Bessel<I1e, true>},
     {"special_i1e", Bessel<I1e, false>},
+    {"special_spherical_bessel_j0", SphericalBesselJ0},
     {"special_erfcx", Of<Erfcx>},
     {"special_log_ndtr", Of<LogNdtr>},
     {"special_ndtri", Of<Ndtri>},
