@@ -87,7 +87,54 @@ def _statistics(groups: int) -> tuple[torch.Tensor, torch.Tensor]:
     return floats(2, groups), floats(2, groups) + 1
 
 
+def _positive(n: int) -> torch.Tensor:
+    a = floats(n, n)
+    return a @ a.T + torch.eye(n)
+
+
+def _pool_backward(n: int) -> Args:
+    image = floats(1, 2, *[4] * n)
+    name = f"max_pool{n}d_with_indices"
+    pooled, indices = getattr(torch.ops.aten, name).default(image, [2] * n, [2] * n)
+    return [pooled, image, [2] * n, [2] * n, [0] * n, [1] * n, False, indices]
+
+
+def _resampling() -> dict[str, Callable[[], Args]]:
+    """Of every kind: 4 to 6 along each dimension, and back."""
+    kinds = {f"{kind}{n}d": n for kind in ("upsample_nearest", "_upsample_nearest_exact") for n in (1, 2, 3)}
+    kinds |= {"upsample_linear1d": 1, "upsample_bilinear2d": 2, "upsample_trilinear3d": 3, "upsample_bicubic2d": 2}
+    kinds |= {"_upsample_bilinear2d_aa": 2, "_upsample_bicubic2d_aa": 2}
+    samples: dict[str, Callable[[], Args]] = {}
+    for name, n in kinds.items():
+        corners = [] if "nearest" in name else [False]
+        samples[name] = lambda n=n, corners=corners: [floats(1, 2, *[4] * n), [6] * n, *corners]
+        samples[f"{name}_backward"] = lambda n=n, corners=corners: [
+            *(floats(1, 2, *[6] * n), [6] * n, [1, 2, *[4] * n], *corners),
+        ]
+    return samples
+
+
 SAMPLES: dict[str, Callable[[], Args]] = {
+    # Pooling, resampling, triangular systems.
+    **_resampling(),
+    **{f"_adaptive_avg_pool{n}d": lambda n=n: [floats(1, 2, *[5] * n), [2] * n] for n in (2, 3)},
+    **{
+        f"_adaptive_avg_pool{n}d_backward": lambda n=n: [floats(1, 2, *[2] * n), floats(1, 2, *[5] * n)] for n in (2, 3)
+    },
+    **{f"avg_pool{n}d": lambda n=n: [floats(1, 2, *[4] * n), [2] * n] for n in (2, 3)},
+    **{
+        f"avg_pool{n}d_backward": lambda n=n: [
+            *(floats(1, 2, *[2] * n), floats(1, 2, *[4] * n), [2] * n, [2] * n, [0] * n, False, True, None),
+        ]
+        for n in (2, 3)
+    },
+    **{f"max_pool{n}d_with_indices": lambda n=n: [floats(1, 2, *[4] * n), [2] * n] for n in (2, 3)},
+    **{f"max_pool{n}d_with_indices_backward": lambda n=n: _pool_backward(n) for n in (2, 3)},
+    "_grouped_mm": lambda: [_halves(4, 8), _halves(2, 8, 8), torch.tensor([1, 4], dtype=torch.int32)],
+    "cholesky": lambda: [_positive(3)],
+    "linalg_cholesky_ex": lambda: [_positive(3)],
+    "linalg_solve_triangular": lambda: [_positive(3), floats(3, 2), True],
+    "triangular_solve": lambda: [floats(3, 2), _positive(3)],
     # Losses.
     **{
         f"{name}_backward": lambda rest=rest: [floats(2, 3), floats(2, 3), 1 - floats(2, 3), *rest]

@@ -1,0 +1,13 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<1x2x4x4x4xf32>) -> (tensor<1x2x6x6x6xf32>)}> ({
+^bb0(%0: tensor<1x2x4x4x4xf32>):
+%1 = "stablehlo.constant"() <{value = dense<[0, 0, 1, 2, 2, 3]> : tensor<6xi32>}> : () -> tensor<6xi32>
+%2 = "stablehlo.reshape"(%1) : (tensor<6xi32>) -> tensor<6x1xi32>
+%3 = "stablehlo.gather"(%0, %2) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 3, 4], collapsed_slice_dims = [2], start_index_map = [2], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 1, 4, 4>, indices_are_sorted = true}> : (tensor<1x2x4x4x4xf32>, tensor<6x1xi32>) -> tensor<1x2x6x4x4xf32>
+%4 = "stablehlo.reshape"(%1) : (tensor<6xi32>) -> tensor<6x1xi32>
+%5 = "stablehlo.gather"(%3, %4) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 4], collapsed_slice_dims = [3], start_index_map = [3], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 6, 1, 4>, indices_are_sorted = true}> : (tensor<1x2x6x4x4xf32>, tensor<6x1xi32>) -> tensor<1x2x6x6x4xf32>
+%6 = "stablehlo.reshape"(%1) : (tensor<6xi32>) -> tensor<6x1xi32>
+%7 = "stablehlo.gather"(%5, %6) <{dimension_numbers = #stablehlo.gather<offset_dims = [0, 1, 2, 3], collapsed_slice_dims = [4], start_index_map = [4], index_vector_dim = 1>, slice_sizes = array<i64: 1, 2, 6, 6, 1>, indices_are_sorted = true}> : (tensor<1x2x6x6x4xf32>, tensor<6x1xi32>) -> tensor<1x2x6x6x6xf32>
+"func.return"(%7) : (tensor<1x2x6x6x6xf32>) -> ()
+}) : () -> ()
+}) : () -> ()
