@@ -21,10 +21,12 @@ ALL = os.environ.get("TORCH_TPU_OPINFO") == "all"
 # How many samples of each dtype.
 SAMPLES = {torch.float32: 2, torch.int64: 1} | ({torch.bool: 1} if ALL else {})
 # At least so many operators pass, so that skipping cannot hide a loss.
-LEAST_PASSED = 340
+LEAST_PASSED = 900
 
 # Operator, or operator and dtype, to the reason.
 EXPECTED_FAILURES = {
+    "_native_batch_norm_legit": "in evaluation CPU returns no statistics where its Meta kernel describes them",
+    "native_batch_norm": "in evaluation CPU returns no statistics where its Meta kernel describes them",
     "chalf": "complex32 is not stored yet",
     "sparse.mm.reduce": "sparse CSR tensors have no rows yet",
     "sparse.sampled_addmm": "sparse CSR tensors have no rows yet",
@@ -34,6 +36,14 @@ EXPECTED_FAILURES = {
 NO_REFERENCE = {op.name for op in op_db if op.name.startswith("jiterator")}
 # Their results are uninitialised memory.
 UNINITIALISED = {"empty", "empty_like", "empty_permuted", "empty_strided", "new_empty", "new_empty_strided"}
+# OpInfo seeds these itself, and generators of different devices give different numbers: no values are compared.
+DRAWN = {
+    *("bernoulli", "cauchy", "exponential", "geometric", "log_normal", "multinomial", "normal", "normal.in_place"),
+    *("rand_like", "randint_like", "randn_like", "uniform"),
+    *("nn.functional.feature_alpha_dropout.with_train", "nn.functional.multi_head_attention_forward"),
+}
+# Sums of so many products in another order that the defaults of assert_close are too narrow.
+WIDE = {"addbmm", "nn.functional.conv_transpose3d"}
 # Which of several equal elements comes first is not defined: the positions in this result are followed, not compared.
 POSITIONS = {"argsort": 0, "kthvalue": 1, "mode": 1, "msort": 1, "sort": 1, "topk": 1}
 
@@ -104,7 +114,8 @@ def _compare(name: str, sample: SampleInput, got: list[Any], expected: list[Any]
             if g.ndim < source.ndim:
                 g, e = g.unsqueeze(dim), e.unsqueeze(dim)
             g, e = source.gather(dim, g), source.gather(dim, e)
-        torch.testing.assert_close(g, e, equal_nan=True)
+        tolerance = {"rtol": 2e-5, "atol": 5e-5} if name in WIDE and e.is_floating_point() else {}
+        torch.testing.assert_close(g, e, equal_nan=True, **tolerance)
 
 
 def _check(op: OpInfo, dtype: torch.dtype) -> None:
@@ -114,7 +125,7 @@ def _check(op: OpInfo, dtype: torch.dtype) -> None:
             break
         expected = _run(op, sample, "cpu")
         # Another seed shows whether numbers are drawn: those differ between devices.
-        values = name not in UNINITIALISED and _same(_run(op, sample, "cpu", seed=1), expected)
+        values = name not in UNINITIALISED | DRAWN and _same(_run(op, sample, "cpu", seed=1), expected)
         _compare(name, sample, _run(op, sample, "tpu"), expected, values)
         if ALL and number == 0 and dtype == torch.float32 and op.inplace_variant is not None:
             try:
