@@ -130,6 +130,7 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     },
     **{f"max_pool{n}d_with_indices": lambda n=n: [floats(1, 2, *[4] * n), [2] * n] for n in (2, 3)},
     **{f"max_pool{n}d_with_indices_backward": lambda n=n: _pool_backward(n) for n in (2, 3)},
+    "embedding_renorm_": lambda: [floats(4, 3) * 3, _lines(), 1.0, 2.0],
     "_grouped_mm": lambda: [_halves(4, 8), _halves(2, 8, 8), torch.tensor([1, 4], dtype=torch.int32)],
     "cholesky": lambda: [_positive(3)],
     "linalg_cholesky_ex": lambda: [_positive(3)],
