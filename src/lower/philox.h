@@ -26,7 +26,8 @@ Value InOrder(shlo::Builder& b, const PhiloxWords& words, int64_t n);
 Value RandomBits32(OpContext& c, const Dims& dims, uint32_t stream = 0);
 Value RandomBits64(OpContext& c, const Dims& dims, uint32_t stream = 0);
 
-// [0, 1) as multiples of 2^-digits, in F32 or F64; digits at most 24 or 53. F64 takes streams `stream` and `stream + 1`.
+// [0, 1) as multiples of 2^-digits, in F32 or F64; digits at most 24 or 53. F64 takes streams `stream` and `stream +
+// 1`.
 Value RandomUniform(OpContext& c, DType math, int digits, const Dims& dims, uint32_t stream = 0);
 // (0, 1], for logarithms.
 Value RandomPositive(OpContext& c, DType math, const Dims& dims, uint32_t stream = 0);

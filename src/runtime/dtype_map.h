@@ -1,6 +1,6 @@
 // Element types of StableHLO as PJRT names them. Pure functions.
 #pragma once
-#include "pjrt_c_api.h"
+#include "pjrt/api.h"
 #include "shlo/type.h"
 #include "support/error.h"
 
