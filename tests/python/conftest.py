@@ -7,6 +7,7 @@ import importlib.metadata
 import json
 import os
 import shutil
+import site
 import subprocess
 import sys
 import tempfile
@@ -82,7 +83,12 @@ def run_python() -> Run:
                 variables.pop(name, None)
             else:
                 variables[name] = value
-        command = [sys.executable, *(["-c", code] if isinstance(code, str) else code)]
+        options = []
+        if package != PACKAGE:
+            # An installed source tree is found by a hook that the site module runs, before any folder of the path.
+            options = ["-S"]
+            variables["PYTHONPATH"] += os.pathsep + os.pathsep.join(site.getsitepackages())
+        command = [sys.executable, *options, *(["-c", code] if isinstance(code, str) else code)]
         result = subprocess.run(command, env=variables, capture_output=True, text=True, timeout=timeout)
         if check:
             assert result.returncode == 0, f"{result.stdout}\n{result.stderr}"
