@@ -34,6 +34,11 @@ DType PromoteTypes(DType a, DType b) {
   if (a == b || b == DType::kInvalid) return a;
   if (a == DType::kInvalid) return b;
   Category ca = CategoryOf(a), cb = CategoryOf(b);
+  // uint16, uint32 and uint64 promote with real floating types and nothing else but themselves.
+  if ((IsBarebonesUnsigned(a) && cb != kFloatCategory) || (IsBarebonesUnsigned(b) && ca != kFloatCategory)) {
+    support::Throw(support::ErrorKind::kRuntime, "Promotion for uint16, uint32, uint64 types is not supported, ",
+                   "attempted to promote ", shlo::Name(a), " and ", shlo::Name(b));
+  }
   if (IsFloat8(a) || IsFloat8(b)) {
     support::Throw(support::ErrorKind::kRuntime, "Promotion for Float8 Types is not supported, attempted to promote ",
                    shlo::Name(a), " and ", shlo::Name(b));
@@ -47,12 +52,7 @@ DType PromoteTypes(DType a, DType b) {
   if (cb == kFloatCategory) return b;
   if (ca == kBoolCategory) return b;
   if (cb == kBoolCategory) return a;
-  // Two different integers. uint16/32/64 promote with nothing but themselves and uint8 of CPU PyTorch's integers.
-  if (IsBarebonesUnsigned(a) || IsBarebonesUnsigned(b)) {
-    if (IsUnsigned(a) && IsUnsigned(b)) return shlo::ByteSize(a) > shlo::ByteSize(b) ? a : b;
-    support::Throw(support::ErrorKind::kRuntime, "Promotion for uint16, uint32, uint64 types is not supported, ",
-                   "attempted to promote ", shlo::Name(a), " and ", shlo::Name(b));
-  }
+  // Two different integers.
   if (IsUnsigned(a) != IsUnsigned(b)) {  // uint8 with a signed type: at least int16
     DType is_signed = IsUnsigned(a) ? b : a;
     return SignedOfSize(std::max(2, shlo::ByteSize(is_signed)));
@@ -73,8 +73,12 @@ void ResultType::Add(DType dtype, size_t rank, bool weak) {
 
 DType ResultType::Get() const {
   auto combine = [](DType higher, DType lower) {
-    if (CategoryOf(lower) > CategoryOf(higher)) return PromoteTypes(higher, lower);
-    // A complex number or tensor of higher priority keeps its own width.
+    Category h = CategoryOf(higher), l = CategoryOf(lower);
+    // A floating type of higher priority keeps its width when it turns complex.
+    if (h == kFloatCategory && l == kComplexCategory && !IsFloat8(higher)) return shlo::ComplexOf(higher);
+    // Here, unlike in PromoteTypes, every integer turns complex.
+    if (l == kComplexCategory && h < kFloatCategory) return lower;
+    if (l > h) return PromoteTypes(higher, lower);
     return higher == DType::kInvalid ? lower : higher;
   };
   return combine(dim_, combine(zero_, weak_));
