@@ -33,3 +33,13 @@ foreach(layer support shlo pjrt lower runtime graph)
     endif()
   endif()
 endforeach()
+
+# Loading a plugin from a file is tested with the fake one as a shared library.
+if(TARGET runtime_test)
+  add_library(fake_pjrt_plugin MODULE "${PROJECT_SOURCE_DIR}/tests/cpp/runtime/plugin/fake_module.cc")
+  tt_whole(fake_whole pjrt_fake)
+  target_link_libraries(fake_pjrt_plugin PRIVATE ${fake_whole})
+  set_target_properties(fake_pjrt_plugin PROPERTIES LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
+  add_dependencies(runtime_test fake_pjrt_plugin)
+  target_compile_definitions(runtime_test PRIVATE "TORCH_TPU_FAKE_PLUGIN=\"$<TARGET_FILE:fake_pjrt_plugin>\"")
+endif()

@@ -11,13 +11,17 @@ Buffer::~Buffer() {
   if (pjrt_) device_.Recycle(dtype_, dims_, std::move(pjrt_));
 }
 
-void Buffer::Wait() const {
+Buffer::State Buffer::Settle() const {
   uint32_t state = state_.load(std::memory_order_acquire);
   while (state == kPending) {
     state_.wait(kPending, std::memory_order_acquire);
     state = state_.load(std::memory_order_acquire);
   }
-  if (state == kFailed) [[unlikely]]
+  return static_cast<State>(state);
+}
+
+void Buffer::Wait() const {
+  if (Settle() == kFailed) [[unlikely]]
     throw support::Error(failure_->kind, failure_->message);
 }
 

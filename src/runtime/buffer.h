@@ -39,6 +39,8 @@ class Buffer {
 
   // Blocks until the value is there; throws the failure if there is none. Called without locks held.
   void Wait() const;
+  // The same without throwing: blocks until the buffer is Ready or Failed and says which.
+  State Settle() const;
 
   // Only the executor and transfers use these.
   PJRT_Buffer* raw() const { return pjrt_.get(); }

@@ -37,9 +37,11 @@ void Device::Recycle(shlo::DType dtype, const shlo::Dims& dims, pjrt::Buffer buf
 }
 
 void Device::Reserve(int64_t bytes, const std::string& what) {
-  if (memory_.allocated() + bytes <= memory_limit_) return;
+  if (memory_.allocated() + pool_.bytes() + bytes <= memory_limit_) return;
   pool_.Clear();
-  queue_.Drain();
+  if (memory_.allocated() + bytes <= memory_limit_) return;
+  queue_.Drain();  // its work may hold the last references
+  pool_.Clear();
   if (memory_.allocated() + bytes <= memory_limit_) return;
   memory_.CountOutOfMemory();
   support::Throw(support::ErrorKind::kOutOfMemory, what, ": tpu:", index_, " is out of memory: expected room for ",

@@ -97,11 +97,10 @@ void Executor::Enqueue(OpEntry& entry, const Executable& executable, OperandList
       for (size_t i = 0; i < work->operands.size(); ++i) {
         BufferRef& b = work->operands[i].buffer;
         if (!b) continue;
-        if (b->state() == Buffer::kFailed) {
+        if (b->Settle() == Buffer::kFailed) {
           for (BufferRef& r : work->results) r->SetFailed(b->failure());
           return;
         }
-        b->Wait();
       }
       Run(entry, executable, work->operands, work->results, /*at_call=*/false);
     } catch (const std::exception& e) {
