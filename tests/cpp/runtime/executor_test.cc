@@ -514,18 +514,37 @@ TEST_CASE_FIXTURE(ExecutorFixture, "a device whose programs run on is idle when 
   CHECK(device().Idle());
   fake::SetCompletion(fake::Completion::kInline);
   CHECK(Values(y) == std::vector<float>{-1, -2});
+}
+
+TEST_CASE_FIXTURE(ExecutorFixture, "a program that fails after its start raises at the sync that waits for it") {
+  fake::Settings settings;
+  settings.host_visible = false;
+  settings.platform = "tpu";
+  fake::Configure(settings);
+  OpEntry& entry = Neg();
+  BufferRef x = Floats({1, 2});
+  executor().Prepare(entry);
   fake::SetCompletion(fake::Completion::kManual);
   fake::FailNextRun(PJRT_Error_Code_INTERNAL, "late");
-  y = Submit(entry, Of(x));
-  std::thread finisher([] { fake::Finish(); });
-  CHECK_THROWS_AS(
-      [&] {
-        device().Synchronize();
-        Values(y);  // where the run had ended before the sync, the value tells
-      }(),
-      support::Error);
-  finisher.join();
+  BufferRef y = Submit(entry, Of(x));
+  std::atomic<bool> raised{false};
+  std::thread waiter([&] {
+    try {
+      device().Synchronize();
+    } catch (const support::Error& e) {
+      raised = std::string(e.what()).find("late") != std::string::npos;
+    }
+  });
+  // Nothing shows that the waiter has begun to wait, so it gets ample time for it.
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  CHECK_FALSE(raised);
+  CHECK(fake::Finish() == 1);
+  waiter.join();
+  CHECK(raised);
+  CHECK_NOTHROW(device().Synchronize());
+  // Whoever reads the value gets the error, too.
   fake::SetCompletion(fake::Completion::kInline);
+  CheckThrows([&] { Values(y); }, ErrorKind::kRuntime, {"late"});
 }
 
 }  // namespace
