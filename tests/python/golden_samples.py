@@ -99,6 +99,17 @@ def _pool_backward(n: int) -> Args:
     return [pooled, image, [2] * n, [2] * n, [0] * n, [1] * n, False, indices]
 
 
+def _adaptive_max_pool_backward(n: int) -> Args:
+    image = floats(1, 2, *[5] * n)
+    pooled, indices = getattr(torch.ops.aten, f"adaptive_max_pool{n}d").default(image, [2] * n)
+    return [pooled, image, indices]
+
+
+def _corners(n: int) -> torch.Tensor:
+    """Positions in 4 x 4 (x 4) for two channels of 2 x 2 (x 2)."""
+    return torch.stack([torch.arange(2**n), torch.arange(2**n) + 4**n // 2]).reshape(1, 2, *[2] * n)
+
+
 def _resampling() -> dict[str, Callable[[], Args]]:
     """Of every kind: 4 to 6 along each dimension, and back."""
     kinds = {f"{kind}{n}d": n for kind in ("upsample_nearest", "_upsample_nearest_exact") for n in (1, 2, 3)}
@@ -130,6 +141,10 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     },
     **{f"max_pool{n}d_with_indices": lambda n=n: [floats(1, 2, *[4] * n), [2] * n] for n in (2, 3)},
     **{f"max_pool{n}d_with_indices_backward": lambda n=n: _pool_backward(n) for n in (2, 3)},
+    **{f"adaptive_max_pool{n}d": lambda n=n: [floats(1, 2, *[5] * n), [2] * n] for n in (2, 3)},
+    **{f"adaptive_max_pool{n}d_backward": lambda n=n: _adaptive_max_pool_backward(n) for n in (2, 3)},
+    "max_unpool2d": lambda: [floats(1, 2, 2, 2), _corners(2), [4, 4]],
+    "max_unpool3d": lambda: [floats(1, 2, 2, 2, 2), _corners(3), [4, 4, 4], [2, 2, 2], [0, 0, 0]],
     "embedding_renorm_": lambda: [floats(4, 3) * 3, _lines(), 1.0, 2.0],
     "_grouped_mm": lambda: [_halves(4, 8), _halves(2, 8, 8), torch.tensor([1, 4], dtype=torch.int32)],
     "cholesky": lambda: [_positive(3)],

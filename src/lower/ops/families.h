@@ -39,10 +39,11 @@ std::span<const OpDef> DataDependentRows();  // data_dependent.cc
 std::span<const OpDef> PaddingRows();        // padding.cc: reflection, replication, unfold, im2col, col2im
 std::span<const OpDef> SearchRows();         // search.cc
 
-std::span<const OpDef> GroupedRows();     // grouped.cc
-std::span<const OpDef> TriangularRows();  // triangular.cc
-std::span<const OpDef> PoolingRows();     // pooling.cc
-std::span<const OpDef> ResampleRows();    // resample.cc: upsampling, adaptive averages
+std::span<const OpDef> GroupedRows();          // grouped.cc
+std::span<const OpDef> TriangularRows();       // triangular.cc
+std::span<const OpDef> PoolingRows();          // pooling.cc
+std::span<const OpDef> AdaptiveMaxPoolRows();  // adaptive_max_pool.cc: and max_unpool
+std::span<const OpDef> ResampleRows();         // resample.cc: upsampling, adaptive averages
 
 std::vector<std::span<const OpDef>> AllFamilies();
 

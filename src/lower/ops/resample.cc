@@ -1,24 +1,39 @@
-// Operations that mix each dimension by itself: upsampling and adaptive averages. Every dimension has a constant matrix
-// [out, in]; forward multiplies by it, backward by its transpose. Nearest neighbours are copied, not multiplied.
+// Operations that mix each dimension by itself: upsampling and adaptive averages. Every dimension has a constant sparse
+// matrix [out, in]; forward multiplies by it, backward by its transpose. Nearest neighbours are copied.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <functional>
 
 #include "lower/ops/families.h"
+#include "lower/ops/index_util.h"
 
 namespace torch_tpu::lower::ops {
 namespace {
 
+struct Tap {
+  int64_t at;
+  double weight;
+};
+
+// For each output place the input places that it reads. A weight of zero reads too: zero times infinity is NaN.
 struct Mixing {
-  int64_t in = 0, out = 0;
-  std::vector<double> weights;  // [out, in]
-  void Add(int64_t o, int64_t i, double v) { weights[o * in + i] += v; }
+  int64_t in = 0;
+  std::vector<std::vector<Tap>> taps;
+  void Add(int64_t o, int64_t i, double v) { taps[o].push_back({i, v}); }
 };
 
 using MakeMixing = std::function<Mixing(int64_t in, int64_t out, double scale)>;  // scale 0: from the sizes
 
-Mixing Empty(int64_t in, int64_t out) { return {in, out, std::vector<double>(static_cast<size_t>(in * out), 0)}; }
+Mixing Empty(int64_t in, int64_t out) { return {in, std::vector<std::vector<Tap>>(static_cast<size_t>(out))}; }
+
+Mixing Transposed(const Mixing& m) {
+  Mixing t = Empty(static_cast<int64_t>(m.taps.size()), m.in);
+  for (size_t o = 0; o < m.taps.size(); ++o) {
+    for (const Tap& tap : m.taps[o]) t.Add(tap.at, static_cast<int64_t>(o), tap.weight);
+  }
+  return t;
+}
 
 // CPU computes positions in T: float, or double for float64 tensors.
 template <typename T>
@@ -34,6 +49,7 @@ Mixing Linear(int64_t in, int64_t out, double scale, bool align_corners) {
   for (int64_t o = 0; o < out; ++o) {
     if (in == out) {
       m.Add(o, o, 1);
+      m.Add(o, o, 0);
       continue;
     }
     T at = align_corners ? ratio * static_cast<T>(o) : std::max(T(0), ratio * (static_cast<T>(o) + T(0.5)) - T(0.5));
@@ -96,24 +112,85 @@ Mixing AdaptiveAverage(int64_t in, int64_t out, double) {
   return m;
 }
 
-// x with dimension `dim` multiplied by the matrix, or by its transpose.
-Value Mix(OpContext& c, const Value& x, int64_t dim, const Mixing& m, bool transpose) {
-  DType math = x.dtype();
+Value Numbers(OpContext& c, DType dtype, const Dims& dims, const std::vector<double>& values) {
   std::string raw;
-  for (double w : m.weights) {
+  for (double w : values) {
     auto f = static_cast<float>(w);
-    if (math == DType::kF64) {
+    if (dtype == DType::kF64) {
       raw.append(reinterpret_cast<const char*>(&w), sizeof w);
     } else {
       raw.append(reinterpret_cast<const char*>(&f), sizeof f);
     }
   }
-  Value matrix = c.b.ConstantBytes({math, {m.out, m.in}}, raw);
-  Value v = c.b.DotGeneral(x, matrix, {{}, {}, {dim}, {transpose ? 0 : 1}}, shlo::Precision::kHighest, math);
+  return c.b.ConstantBytes({dtype, dims}, raw);
+}
+
+// x with dimension `dim` multiplied by the dense matrix. What is not finite would spread over all outputs.
+Value MixDense(OpContext& c, const Value& x, int64_t dim, const Mixing& m) {
+  shlo::Builder& b = c.b;
+  auto out = static_cast<int64_t>(m.taps.size());
+  std::vector<double> dense(static_cast<size_t>(out * m.in), 0);
+  for (int64_t o = 0; o < out; ++o) {
+    for (const Tap& tap : m.taps[o]) dense[o * m.in + tap.at] += tap.weight;
+  }
+  Value matrix = Numbers(c, x.dtype(), {out, m.in}, dense);
+  Value v = b.DotGeneral(x, matrix, {{}, {}, {dim}, {1}}, shlo::Precision::kHighest, x.dtype());
   Dims order;  // the new dimension is last: back to its place
   auto rank = static_cast<int64_t>(x.rank());
   for (int64_t d = 0; d < rank; ++d) order.push_back(d < dim ? d : d == dim ? rank - 1 : d - 1);
-  return c.b.Transpose(v, order);
+  return b.Transpose(v, order);
+}
+
+// Whether the taps of all outputs in a row are the input, equally many each: no gather is needed.
+bool IsPartition(const Mixing& m) {
+  int64_t next = 0;
+  for (const auto& taps : m.taps) {
+    if (taps.size() != m.taps[0].size()) return false;
+    for (const Tap& tap : taps) {
+      if (tap.at != next++) return false;
+    }
+  }
+  return next == m.in;
+}
+
+// The same, tap by tap, as CPU: every output sees its own taps only.
+Value MixExactly(OpContext& c, const Value& x, int64_t dim, const Mixing& m) {
+  shlo::Builder& b = c.b;
+  auto out = static_cast<int64_t>(m.taps.size());
+  size_t most = 0;
+  bool ragged = false, ones = true;
+  for (const auto& taps : m.taps) {
+    ragged |= !m.taps.empty() && taps.size() != m.taps[0].size();
+    most = std::max(most, taps.size());
+  }
+  auto width = static_cast<int64_t>(most);
+  if (most == 0) {
+    Dims dims = x.dims();
+    dims[dim] = out;
+    return b.Zeros({x.dtype(), dims});
+  }
+  Dims places;
+  std::vector<double> weights, present;
+  for (const auto& taps : m.taps) {
+    for (size_t k = 0; k < most; ++k) {
+      bool there = k < taps.size();
+      places.push_back(there ? taps[k].at : 0);
+      weights.push_back(there ? taps[k].weight : 0);
+      present.push_back(there);
+      ones &= weights.back() == 1;
+    }
+  }
+  Value v = IsPartition(m) ? x : GatherSlices(c, x, dim, b.ConstantInts(DType::kS32, places));
+  Dims dims = x.dims();
+  dims[dim] = width;
+  dims.insert(dims.begin() + dim, out);
+  v = b.Reshape(v, dims);
+  if (!ones) v = b.Multiply(v, b.BroadcastInDim(Numbers(c, x.dtype(), {out, width}, weights), dims, {dim, dim + 1}));
+  if (ragged) {
+    Value there = b.ConvertElementType(Numbers(c, DType::kF32, {out, width}, present), DType::kPred);
+    v = b.Select(b.BroadcastInDim(there, dims, {dim, dim + 1}), v, b.Zeros(v.type));
+  }
+  return b.Reduce("add", v, b.Scalar(v.dtype(), 0), {dim + 1});
 }
 
 double ScaleAt(OpContext& c, size_t i) { return c.IsNone(i) ? 0 : c.Double(i); }
@@ -125,19 +202,39 @@ Results MixAll(OpContext& c, int64_t n, size_t scales, bool backward, const Make
   TT_CHECK(shlo::IsFloating(x.dtype()), kNotImplemented, c.OpName(), ": expected a floating-point dtype, got ",
            shlo::Name(x.dtype()));
   if (r.NumElements() == 0 || x.type.NumElements() == 0) return c.b.Zeros(r);
+  std::vector<Mixing> mixings;
+  auto lead = static_cast<int64_t>(x.rank()) - n;
   for (int64_t k = 0; k < n; ++k) {
-    int64_t dim = static_cast<int64_t>(x.rank()) - n + k;
-    int64_t from = x.dim(dim), to = r.dims[dim];
+    int64_t from = x.dim(lead + k), to = r.dims[lead + k];
     double scale = scales == 0 ? 0 : ScaleAt(c, scales + k);
-    x = Mix(c, x, dim, backward ? make(to, from, scale) : make(from, to, scale), backward);
+    mixings.push_back(backward ? Transposed(make(to, from, scale)) : make(from, to, scale));
   }
-  return c.b.ConvertElementType(x, r.dtype);
+  auto exactly = [&](Value v) {
+    for (int64_t k = 0; k < n; ++k) v = MixExactly(c, v, lead + k, mixings[k]);
+    return v;
+  };
+  auto dense = [&](Value v) {
+    for (int64_t k = 0; k < n; ++k) v = MixDense(c, v, lead + k, mixings[k]);
+    return v;
+  };
+  bool partitions = std::all_of(mixings.begin(), mixings.end(), IsPartition);
+  if (partitions || c.options().platform != Platform::kTpu) return c.b.ConvertElementType(exactly(x), r.dtype);
+  // A TPU multiplies quickly and gathers slowly: it gathers only where something is not finite.
+  Dims all;
+  for (size_t d = 0; d < x.rank(); ++d) all.push_back(static_cast<int64_t>(d));
+  Value finite = c.b.Reduce("and", c.b.IsFinite(x), c.b.ScalarInt(DType::kPred, 1), all);
+  std::vector<Value> v = c.b.If(
+      finite, [&](shlo::Builder&) { return std::vector<Value>{dense(x)}; },
+      [&](shlo::Builder&) { return std::vector<Value>{exactly(x)}; });
+  return c.b.ConvertElementType(v[0], r.dtype);
 }
 
 template <bool kCubic>
 Results Smooth(OpContext& c, int64_t n, bool backward) {
   size_t first = backward ? 3 : 2;  // (self, output_size, align_corners, scales...); backward has input_size too
   bool align = c.Bool(first), wide = c.Result().dtype == DType::kF64;
+  // CPU copies here, so that zero times infinity stays out of it.
+  if (kCubic && backward && c.Tensor(0).dims() == c.Result().dims) return c.Tensor(0);
   return MixAll(c, n, first + 1, backward, [&](int64_t in, int64_t out, double scale) {
     if (kCubic) return wide ? Cubic<double>(in, out, scale, align) : Cubic<float>(in, out, scale, align);
     return wide ? Linear<double>(in, out, scale, align) : Linear<float>(in, out, scale, align);
@@ -149,6 +246,11 @@ Results SmoothAntialiased(OpContext& c, bool backward) {
   size_t first = backward ? 3 : 2;
   bool align = c.Bool(first), wide = c.Result().dtype == DType::kF64;
   return MixAll(c, 2, first + 1, backward, [&](int64_t in, int64_t out, double scale) {
+    if (!backward && in == out) {  // CPU leaves such a dimension as it is
+      Mixing same = Empty(in, out);
+      for (int64_t o = 0; o < out; ++o) same.Add(o, o, 1);
+      return same;
+    }
     return wide ? Antialiased<double>(in, out, scale, align, kCubic)
                 : Antialiased<float>(in, out, scale, align, kCubic);
   });
