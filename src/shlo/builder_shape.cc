@@ -71,12 +71,13 @@ TensorType ReshapeType(const TensorType& from, const Dims& dims) {
   while (front < n && front < m && in[front].size == dims[front]) ++front;
   while (back < n - front && back < m - front && in[n - 1 - back].size == dims[m - 1 - back]) ++back;
   Regrouping r = Regroup(in, dims, front, back);
-  if (!r.fits) {  // an unknown dimension at the end may not be the same one
+  if (!r.fits) {  // an unknown dimension at the end may not be the same one, and beside an empty one anything fits
+    auto doubtful = [](const DimSize& d) { return d.dynamic() || d.size == 0; };
     for (size_t i = 0; i < front; ++i) {
-      if (in[i].dynamic()) front = i;
+      if (doubtful(in[i])) front = i;
     }
     for (size_t i = 0; i < back; ++i) {
-      if (in[n - 1 - i].dynamic()) back = i;
+      if (doubtful(in[n - 1 - i])) back = i;
     }
     r = Regroup(in, dims, front, back);
   }

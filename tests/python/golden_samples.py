@@ -105,6 +105,10 @@ def _adaptive_max_pool_backward(n: int) -> Args:
     return [pooled, image, indices]
 
 
+def _grid(n: int) -> Args:
+    return [floats(1, 2, *[4] * n), floats(1, *[2] * n, n) * 2.5 - 1.25]
+
+
 def _corners(n: int) -> torch.Tensor:
     """Positions in 4 x 4 (x 4) for two channels of 2 x 2 (x 2)."""
     return torch.stack([torch.arange(2**n), torch.arange(2**n) + 4**n // 2]).reshape(1, 2, *[2] * n)
@@ -145,6 +149,13 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     **{f"adaptive_max_pool{n}d_backward": lambda n=n: _adaptive_max_pool_backward(n) for n in (2, 3)},
     "max_unpool2d": lambda: [floats(1, 2, 2, 2), _corners(2), [4, 4]],
     "max_unpool3d": lambda: [floats(1, 2, 2, 2, 2), _corners(3), [4, 4, 4], [2, 2, 2], [0, 0, 0]],
+    **{f"grid_sampler_{n}d": lambda n=n: [*_grid(n), 0, 0, False] for n in (2, 3)},
+    **{
+        f"grid_sampler_{n}d_backward": lambda n=n: [
+            *(floats(1, 2, *[2] * n), *_grid(n), 0, 0, False, [True, True]),
+        ]
+        for n in (2, 3)
+    },
     "embedding_renorm_": lambda: [floats(4, 3) * 3, _lines(), 1.0, 2.0],
     "_grouped_mm": lambda: [_halves(4, 8), _halves(2, 8, 8), torch.tensor([1, 4], dtype=torch.int32)],
     "cholesky": lambda: [_positive(3)],

@@ -155,3 +155,9 @@ def test_bernoulli(tpu):
     assert equal(x, p.long())
     with pytest.raises(RuntimeError):
         torch.bernoulli(torch.full((3,), 2.0, device="tpu")).cpu()
+
+
+@pytest.mark.parametrize("sizes", [(0, 3), (2, 0), (0, 2, 4, 4)])
+def test_empty_draws(tpu, sizes):
+    for draw in (torch.rand, torch.randn):
+        assert draw(sizes, device="tpu").shape == sizes

@@ -19,6 +19,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           GroupedRows(),
           TriangularRows(),
           PoolingRows(),
+          GridSamplerRows(),
           AdaptiveMaxPoolRows(),
           ResampleRows(),
           SoftmaxRows(),

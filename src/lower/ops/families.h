@@ -42,6 +42,7 @@ std::span<const OpDef> SearchRows();         // search.cc
 std::span<const OpDef> GroupedRows();          // grouped.cc
 std::span<const OpDef> TriangularRows();       // triangular.cc
 std::span<const OpDef> PoolingRows();          // pooling.cc
+std::span<const OpDef> GridSamplerRows();      // grid_sampler.cc
 std::span<const OpDef> AdaptiveMaxPoolRows();  // adaptive_max_pool.cc: and max_unpool
 std::span<const OpDef> ResampleRows();         // resample.cc: upsampling, adaptive averages
 
