@@ -13,6 +13,7 @@
 #include "aten/dtype.h"
 #include "aten/meta.h"
 #include "aten/recorder.h"
+#include "aten/result_layout.h"
 #include "support/env.h"
 #include "support/log.h"
 
@@ -96,12 +97,23 @@ struct MetaFacts {
   bool resizes = false;
 };
 
+// Row-major strides, also those of dimensions of size 1, which channels-last formats have otherwise.
+bool HasDefaultStrides(const at::Tensor& t) {
+  if (!t.is_contiguous()) return false;
+  int64_t expected = 1;
+  for (int64_t d = t.dim() - 1; d >= 0 && t.numel() > 0; --d) {
+    if (t.stride(d) != expected) return false;
+    expected *= t.size(d);
+  }
+  return true;
+}
+
 ResultFacts FactsOf(const at::Tensor& t) {
   ResultFacts f;
   if (!t.defined()) return f;  // a result that was not asked for
   f.dtype = t.scalar_type();
   f.sizes = t.sizes().vec();
-  if (!t.is_contiguous()) f.strides = t.strides().vec();
+  if (!HasDefaultStrides(t)) f.strides = t.strides().vec();
   return f;
 }
 
@@ -130,7 +142,9 @@ MetaFacts AskMeta(const Call& call) {
     facts.functional = facts.outs;
     return facts;
   }
-  for (const at::Tensor& t : CallMeta(*op, inputs)) facts.functional.push_back(FactsOf(t));
+  std::vector<at::Tensor> results = CallMeta(*op, inputs);
+  if (k.variant == Variant::kFunctional) FollowCpuLayout(k.name, inputs, results);
+  for (const at::Tensor& t : results) facts.functional.push_back(FactsOf(t));
   return facts;
 }
 

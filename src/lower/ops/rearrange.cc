@@ -164,7 +164,7 @@ const OpDef kRows[] = {
     {"flip", Flip},
     {"tril", Tril},
     {"triu", Triu},
-    {"constant_pad_nd", ConstantPad, "", kNoMeta},
+    {"constant_pad_nd", ConstantPad},
     {"channel_shuffle", ChannelShuffle},
     {"pixel_shuffle", PixelShuffle},
     {"pixel_unshuffle", PixelUnshuffle},

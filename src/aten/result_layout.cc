@@ -1,0 +1,103 @@
+#include "aten/result_layout.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/empty_strided.h>
+
+#include <unordered_map>
+
+namespace torch_tpu::aten {
+namespace {
+
+using c10::MemoryFormat;
+using Args = c10::ArrayRef<c10::IValue>;
+using Results = std::vector<at::Tensor>;
+
+void Give(at::Tensor& t, MemoryFormat format) {
+  if (!t.defined()) return;
+  bool fits = format == MemoryFormat::Contiguous || (format == MemoryFormat::ChannelsLast && t.dim() == 4) ||
+              (format == MemoryFormat::ChannelsLast3d && t.dim() == 5);
+  if (fits) t = at::empty(t.sizes(), t.options(), format);
+}
+
+// The format of channels-last input or weight; CPU's kernels without oneDNN know it for two dimensions only.
+MemoryFormat ConvolutionFormat(const at::Tensor& input, const at::Tensor& weight) {
+  bool vendor =
+      input.scalar_type() == c10::kFloat || input.scalar_type() == c10::kBFloat16 || input.scalar_type() == c10::kHalf;
+  if (weight.dim() != 4 && (weight.dim() != 5 || !vendor)) return MemoryFormat::Contiguous;
+  MemoryFormat last = weight.dim() == 4 ? MemoryFormat::ChannelsLast : MemoryFormat::ChannelsLast3d;
+  bool any = input.suggest_memory_format() == last || weight.suggest_memory_format() == last;
+  return any ? last : MemoryFormat::Contiguous;
+}
+
+void Convolution(Args args, Results& results) {
+  Give(results[0], ConvolutionFormat(args[0].toTensor(), args[1].toTensor()));
+}
+
+void ConvolutionBackward(Args args, Results& results) {
+  const at::Tensor &input = args[1].toTensor(), &weight = args[2].toTensor();
+  if (weight.dim() == 3) return;
+  for (size_t i = 0; i < 2; ++i) Give(results[i], ConvolutionFormat(input, weight));
+}
+
+// As the argument suggests: channels-last or contiguous.
+template <size_t kArg>
+void Suggested(Args args, Results& results) {
+  for (at::Tensor& t : results) Give(t, args[kArg].toTensor().suggest_memory_format());
+}
+
+// Of the first result only; the others are statistics.
+template <size_t kArg>
+void FirstSuggested(Args args, Results& results) {
+  Give(results[0], args[kArg].toTensor().suggest_memory_format());
+}
+
+void Contiguous(Args, Results& results) {
+  for (at::Tensor& t : results) Give(t, MemoryFormat::Contiguous);
+}
+
+// As empty_like gives it.
+void Preserved(Args args, Results& results) {
+  const at::Tensor& like = args[0].toTensor();
+  if (like.is_non_overlapping_and_dense()) {
+    results[0] = at::empty_strided(like.sizes(), like.strides(), results[0].options());
+  }
+}
+
+using Rule = void (*)(Args, Results&);
+
+const std::unordered_map<std::string_view, Rule>& Rules() {
+  static const std::unordered_map<std::string_view, Rule> rules{
+      {"convolution", Convolution},
+      {"convolution_backward", ConvolutionBackward},
+      {"constant_pad_nd", Suggested<0>},
+      {"reflection_pad2d", Suggested<0>},
+      {"reflection_pad2d_backward", Suggested<1>},
+      {"reflection_pad3d", Suggested<0>},
+      {"reflection_pad3d_backward", Suggested<1>},
+      {"replication_pad2d", Suggested<0>},
+      {"replication_pad2d_backward", Suggested<1>},
+      {"replication_pad3d", Suggested<0>},
+      {"replication_pad3d_backward", Suggested<1>},
+      {"pixel_shuffle", Suggested<0>},
+      {"channel_shuffle", Suggested<0>},
+      {"max_unpool2d", Suggested<0>},
+      {"native_group_norm_backward", FirstSuggested<1>},
+      {"roll", Preserved},
+      {"glu_backward", Contiguous},
+      {"log_sigmoid_forward", Contiguous},
+      {"mse_loss_backward", Contiguous},
+      {"smooth_l1_loss_backward", Contiguous},
+  };
+  return rules;
+}
+
+}  // namespace
+
+void FollowCpuLayout(std::string_view op, Args args, Results& results) {
+  constexpr std::string_view kNamespace = "aten::";
+  if (!op.starts_with(kNamespace)) return;
+  auto rule = Rules().find(op.substr(kNamespace.size()));
+  if (rule != Rules().end() && !results.empty()) rule->second(args, results);
+}
+
+}  // namespace torch_tpu::aten
