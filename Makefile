@@ -2,11 +2,11 @@
 #   PYTHON           the Python that .venv is made from (default: python3)
 #   TORCH_INDEX_URL  a package index to take torch from, for example PyTorch's index of CPU builds; without it, pip's own
 #   JOBS             parallel compile jobs (default: all cores)
-#   PYTEST_ARGS      what pytest runs (default: tests/python)
+#   PYTEST_ARGS      what pytest runs, and how (default: tests/python, in as many processes as the machine has cores)
 PYTHON ?= python3
 TORCH_INDEX_URL ?=
 JOBS ?= $(shell nproc)
-PYTEST_ARGS ?= tests/python
+PYTEST_ARGS ?= --numprocesses=logical tests/python
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -61,11 +61,11 @@ build/%/build.ninja: $(STAMPS)/build $(STAMPS)/torch CMakePresets.json
 	@touch $@
 
 define ninja
-@$(STEP) "Build ($(1))" 1800 cmake --build --preset $(1) -j $(JOBS)
+@$(STEP) "Build $(2) ($(1))" 1800 cmake --build --preset $(1) -j $(JOBS) --target $(2)
 endef
 
-build: build/release/build.ninja $(STAMPS)/editable  ## compile the extension module and the C++ tests
-	$(call ninja,release)
+build: build/release/build.ninja $(STAMPS)/editable  ## compile the extension module
+	$(call ninja,release,_C)
 
 # ---- use ----------------------------------------------------------------------------------------------------------
 demo: build $(STAMPS)/demo  ## run the two demo models on the tpu device, next to the CPU
@@ -74,14 +74,15 @@ demo: build $(STAMPS)/demo  ## run the two demo models on the tpu device, next t
 test: test-cpp test-asan test-tsan test-strict test-py  ## all tests: C++ plain, under ASan+UBSan and TSan, then Python
 
 test-cpp: build  ## C++ tests of the layers without torch
+	$(call ninja,release,cpp_tests)
 	@timeout --foreground -k 10 900 ctest --preset release
 
 test-asan: build/asan/build.ninja  ## the same under AddressSanitizer and UBSan
-	$(call ninja,asan)
+	$(call ninja,asan,cpp_tests)
 	@timeout --foreground -k 10 900 ctest --preset asan
 
 test-tsan: build/tsan/build.ninja  ## the same under ThreadSanitizer
-	$(call ninja,tsan)
+	$(call ninja,tsan,cpp_tests)
 	@timeout --foreground -k 10 900 ctest --preset tsan
 
 # The quick tests again on a device that behaves like the hardware: late completion, no reading of its memory.

@@ -316,3 +316,20 @@ def test_autocast_context(tpu: str) -> None:
     with torch.autocast("tpu", dtype=torch.bfloat16):
         assert torch.is_autocast_enabled("tpu") and torch.get_autocast_dtype("tpu") == torch.bfloat16
     assert not torch.is_autocast_enabled("tpu")
+
+
+def test_autocast_policies(tpu: str) -> None:
+    f, h = torch.rand(4, 4).to(tpu), torch.rand(4, 4).to(tpu).bfloat16()
+    zero = torch.zeros(1, dtype=torch.int64).to(tpu)
+    with torch.autocast("tpu"):
+        assert (f @ f).dtype == torch.nn.functional.linear(f, f).dtype == torch.bfloat16
+        assert torch.einsum("ij,jk", f, f).dtype == torch.bfloat16
+        assert torch.exp(h).dtype == torch.norm(h).dtype == torch.float32
+        assert torch.softmax(h, -1).dtype == h.sum().dtype == h.cumsum(0).dtype == torch.float32
+        assert h.sum(dtype=torch.bfloat16).dtype == torch.bfloat16
+        assert torch.addcmul(h, h, f).dtype == torch.dot(h[0], f[0]).dtype == torch.float32
+        assert torch.dot(h[0], h[0]).dtype == torch.index_put(h, (zero,), h[:1]).dtype == torch.bfloat16
+        assert torch.stack([h, h]).dtype == torch.bfloat16 and torch.stack([h, f]).dtype == torch.float32
+        assert (h + f).dtype == torch.float32 and (f.double() @ f.double()).dtype == torch.float64
+        with pytest.raises(RuntimeError, match="binary_cross_entropy_with_logits"):
+            torch.nn.functional.binary_cross_entropy(f, f)
