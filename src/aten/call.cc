@@ -5,7 +5,6 @@
 #include <ATen/ops/as_strided_native.h>
 #include <c10/core/DefaultDtype.h>
 
-#include <array>
 #include <bit>
 
 #include "aten/dtype.h"
@@ -34,7 +33,8 @@ enum Tag : int64_t {
   kDoublesTag,
   kBoolsTag,
   kStringTag,
-  kScalarTag
+  kScalarTag,
+  kScalarListTag
 };
 
 // The bits of a 0-dim CPU tensor or of a number, as an operand of this dtype.
@@ -129,9 +129,7 @@ int Call::AddTensor(const at::Tensor& t, bool written) {
   }
   use.whole = use.identity || (written && IsWhole(impl));
   if (buffer) {
-    for (int i = 0; i < index; ++i) {
-      if (uses[i].cell == &cell) use.param = uses[i].param;
-    }
+    use.param = ParamOf(cell, index);
     if (use.param < 0) use.param = AddParam(std::move(buffer));
   }
   key.push_back(kTensorTag | int64_t(use.dtype) << 8 | int64_t(use.identity) << 16 | int64_t(use.whole) << 17 |
@@ -209,11 +207,13 @@ void Call::AddTensorArg(size_t i, const at::Tensor& t, bool written) {
   ArgUse& a = arg_uses[i];
   if (!t.defined()) {
     key.push_back(kNoneTag);
+    if (written) targets.push_back(-1);
     return;
   }
   if (t.is_privateuseone()) [[likely]] {
     a.kind = ArgUse::kTensor;
     a.first = AddTensor(t, written);
+    if (written) targets.push_back(a.first);
     return;
   }
   TORCH_CHECK(t.dim() == 0 && t.is_cpu() && !written,
@@ -243,20 +243,68 @@ void Call::AddNumber(size_t i, c10::ScalarType dtype, const at::Tensor& t) {
   key.push_back(kScalarTag | int64_t(d) << 8);
 }
 
+void Call::AddNumbers(size_t i, const IValue& list) {
+  ArgUse& a = arg_uses[i];
+  a.kind = ArgUse::kNumbers;
+  for (const IValue& e : list.toListRef()) a.numbers.push_back(e.toScalar());
+  ++pending_numbers;
+}
+
+// The parameter that already holds the cell's buffer, -1 if none does.
+int Call::ParamOf(const Cell& cell, int index) {
+  constexpr int kMany = 16;
+  if (index >= kMany) [[unlikely]] {
+    if (!params) {
+      params = std::make_unique<std::unordered_map<const Cell*, int>>();
+      for (int i = 0; i < index; ++i) {
+        if (uses[i].param >= 0) params->emplace(uses[i].cell, uses[i].param);
+      }
+    }
+    auto [found, fresh] = params->try_emplace(&cell, static_cast<int>(operands.size()));
+    return fresh ? -1 : found->second;  // a fresh one becomes the next operand
+  }
+  for (int i = 0; i < index; ++i) {
+    if (uses[i].cell == &cell) return uses[i].param;
+  }
+  return -1;
+}
+
 // Numbers come after all tensors: a float is float32 beside float32 tensors only, else float64.
 void Call::PlaceNumbers() {
-  bool narrow = narrow_float && !wide_float && options.default_dtype == shlo::DType::kF32;
+  bool narrow = narrow_float && !wide_float && options.default_dtype == shlo::DType::kF32 &&
+                !(kernel.def->flags & lower::kWideNumbers);
+  auto type_of = [narrow](const c10::Scalar& s) {
+    return s.isFloatingPoint() ? (narrow ? shlo::DType::kF32 : shlo::DType::kF64)
+           : s.isBoolean()     ? shlo::DType::kPred
+           : s.isComplex()     ? shlo::DType::kC128
+                               : shlo::DType::kS64;
+  };
   for (size_t i = 0; i < num_args; ++i) {
     ArgUse& a = arg_uses[i];
-    if (a.kind != ArgUse::kNumber) continue;
-    shlo::DType d = a.number.isFloatingPoint() ? (narrow ? shlo::DType::kF32 : shlo::DType::kF64)
-                    : a.number.isBoolean()     ? shlo::DType::kPred
-                    : a.number.isComplex()     ? shlo::DType::kC128
-                                               : shlo::DType::kS64;
-    a.kind = ArgUse::kScalar;
-    a.first = static_cast<int>(operands.size());
-    operands.push_back(ScalarOperand(d, a.number));
-    key.push_back(kScalarTag | int64_t(d) << 8 | int64_t(i) << 16 | int64_t(a.weak) << 32);
+    if (a.kind == ArgUse::kNumber) {
+      shlo::DType d = type_of(a.number);
+      a.kind = ArgUse::kScalar;
+      a.first = static_cast<int>(operands.size());
+      operands.push_back(ScalarOperand(d, a.number));
+      key.push_back(kScalarTag | int64_t(d) << 8 | int64_t(i) << 16 | int64_t(a.weak) << 32);
+    } else if (a.kind == ArgUse::kNumbers) {
+      a.kind = ArgUse::kScalars;
+      std::vector<runtime::Operand> all;
+      bool equal = true;
+      for (const c10::Scalar& s : a.numbers) {
+        all.push_back(ScalarOperand(type_of(s), s));
+        const runtime::Operand &first = all.front(), &last = all.back();
+        equal &= first.dtype == last.dtype && first.low == last.low && first.high == last.high;
+      }
+      key.push_back(kScalarListTag | int64_t(equal) << 8 | int64_t(i) << 16 | int64_t(all.size()) << 32);
+      for (size_t k = 0; k < all.size(); ++k) {
+        if (k == 0 || !equal) {
+          key.push_back(int64_t(all[k].dtype));
+          operands.push_back(std::move(all[k]));
+        }
+        a.list.push_back(static_cast<int>(operands.size()) - 1);
+      }
+    }
   }
 }
 
@@ -272,10 +320,10 @@ void Call::Collect() {
     switch (info.kind) {
       case ArgKind::kTensor:
         if (v.isTensor()) {
-          AddTensorArg(i, v.toTensor(), info.target >= 0);
-          if (info.target >= 0) targets[info.target] = a.first;
+          AddTensorArg(i, v.toTensor(), info.written);
         } else {
           key.push_back(kNoneTag);
+          if (info.written) targets.push_back(-1);
         }
         break;
       case ArgKind::kTensors:
@@ -298,13 +346,18 @@ void Call::Collect() {
             TORCH_CHECK(t.is_cpu() && (info.kind == ArgKind::kIndexTensors || t.dim() == 0),
                         "Expected all tensors to be on the same device, but found at least two devices, tpu and ",
                         t.device(), "! (when checking arguments of ", kernel.name, "); move it with .to('tpu')");
+            TORCH_CHECK(!info.written, kernel.name, ": expected a list of tpu tensors, got one on ", t.device());
             t = t.to(c10::Device(c10::DeviceType::PrivateUse1, std::max<c10::DeviceIndex>(device, 0)));
             moved.push_back(t);
           }
-          a.list.push_back(AddTensor(t, false));
+          a.list.push_back(AddTensor(t, info.written));
+          if (info.written) targets.push_back(a.list.back());
         }
         break;
       }
+      case ArgKind::kNumbers:
+        AddNumbers(i, v);
+        break;
       case ArgKind::kNumber: {
         bool fixed = v.isNone() || (kernel.def->flags & lower::kStaticScalars) || (kernel.def->static_args >> i & 1) ||
                      EqualsDefault(v, info.default_value);
@@ -349,11 +402,12 @@ void Call::Collect() {
 
 // The refusals of TensorIterator: address arithmetic on our unmapped pointers is enough for PyTorch's own checks.
 void Call::CheckOverlap() const {
-  for (size_t r = 0; r < static_cast<size_t>(kernel.num_results); ++r) {
+  for (size_t r = 0; r < targets.size(); ++r) {
     if (targets[r] < 0) continue;
     const Use& target = uses[targets[r]];
     auto* written = const_cast<c10::TensorImpl*>(target.impl);
     if (!target.identity) at::assert_no_internal_overlap(written);
+    if (kernel.takes_lists) continue;  // their kernel has looked at what the lists share
     for (int k = 0; k < num_uses; ++k) {
       const Use& other = uses[k];
       if (k == targets[r] || other.cell != target.cell || other.impl == target.impl) continue;
@@ -393,7 +447,7 @@ void Call::Run(TensorList& out) {
   }
   runtime::Device& dev = rt.device(device);
   size_t n = entry->outputs.size();
-  std::array<runtime::BufferRef, kMaxResults> results;
+  c10::SmallVector<runtime::BufferRef, 4> results(n);
   for (size_t i = 0; i < n; ++i) {
     results[i] = runtime::BufferRef(new runtime::Buffer(dev, entry->outputs[i].dtype, entry->outputs[i].dims));
   }
@@ -401,7 +455,7 @@ void Call::Run(TensorList& out) {
   // holds the last reference to the old value, so its memory can be reused.
   if (kernel.variant != Variant::kFunctional) {
     for (size_t i = 0; i < n; ++i) {
-      const Use& u = uses[targets[i]];
+      const Use& u = uses[targets[entry->outputs[i].result]];
       runtime::BufferRef old;
       support::SpinLockHolder hold(u.cell->lock);
       old = std::move(u.cell->buffer);
@@ -413,7 +467,7 @@ void Call::Run(TensorList& out) {
   try {
     rt.executor(device).Submit(*entry, operands, {results.data(), n});
   } catch (...) {
-    Restore({results.data(), n});
+    Restore(*entry, {results.data(), n});
     throw;
   }
   if (kernel.variant == Variant::kFunctional) {
@@ -429,17 +483,17 @@ void Call::Run(TensorList& out) {
     }
   } else {
     for (size_t i = 0; i < args.size(); ++i) {
-      if (kernel.args[i].target >= 0) out.push_back(args[i].toTensor());
+      if (kernel.args[i].written && args[i].isTensor()) out.push_back(args[i].toTensor());
     }
   }
 }
 
 // A program that never ran leaves its targets as they were.
-void Call::Restore(std::span<runtime::BufferRef> results) {
+void Call::Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> results) {
   if (kernel.variant == Variant::kFunctional) return;
   for (size_t i = 0; i < results.size(); ++i) {
     if (results[i]->state() != runtime::Buffer::kPending) continue;
-    const Use& u = uses[targets[i]];
+    const Use& u = uses[targets[entry.outputs[i].result]];
     runtime::BufferRef old;
     if (u.param >= 0 && static_cast<size_t>(u.param) < operands.size()) old = operands[u.param].buffer;
     support::SpinLockHolder hold(u.cell->lock);

@@ -26,6 +26,7 @@ struct KernelInfo {
   enum class ArgKind : uint8_t {
     kTensor,        // Tensor, Tensor?
     kTensors,       // Tensor[]
+    kNumbers,       // Scalar[]: operands, one for all if they are equal
     kIndexTensors,  // Tensor?[]: CPU tensors in it move to the device
     kNumber,        // Scalar, float: an operand unless it equals the schema's default
     kConstant,      // part of the key
@@ -34,7 +35,7 @@ struct KernelInfo {
   struct ArgInfo {
     ArgKind kind = ArgKind::kConstant;
     c10::IValue default_value;
-    int target = -1;  // >= 0: result number that is written into this argument
+    bool written = false;  // results go into it, in the order of arguments; into a list: one for each entry
   };
 
   const lower::OpDef* def = nullptr;
@@ -43,7 +44,9 @@ struct KernelInfo {
   std::optional<c10::OperatorHandle> op;          // none for internal rows
   std::optional<c10::OperatorHandle> functional;  // gives the result types of in-place and out= calls
   std::vector<ArgInfo> args;
-  int num_results = 1;
+  int num_results = 1;        // of internal rows
+  bool returns_list = false;  // Tensor[]
+  bool takes_lists = false;   // writes into or returns lists
   int generator = -1;  // argument with the generator of a random row
   int64_t id = 0;      // unique; stands for the kernel in keys
 };
@@ -52,6 +55,9 @@ using TensorList = c10::SmallVector<at::Tensor, 4>;
 
 // Runs a kernel on boxed arguments; results are appended to `out` (in-place and out=: the written tensors).
 void RunKernel(const KernelInfo& kernel, c10::ArrayRef<c10::IValue> args, TensorList& out);
+
+// The same for a kernel that takes lists (`takes_lists`), on a dispatcher's stack.
+void RunListKernel(const KernelInfo& kernel, torch::jit::Stack* stack);
 
 // A row without a schema, run functionally or writing into argument 0.
 const KernelInfo& InternalKernel(const char* row, Variant variant, int num_args);

@@ -124,14 +124,15 @@ MetaFacts AskMeta(const Call& call) {
   std::vector<int> written;
   std::vector<IValue> inputs;
   for (size_t i = 0; i < call.args.size(); ++i) {
-    if (k.args[i].target >= 0) written.push_back(static_cast<int>(i));
-    if (k.variant != Variant::kOut || k.args[i].target < 0) inputs.push_back(call.args[i]);
+    if (k.args[i].written) written.push_back(static_cast<int>(i));
+    if (k.variant != Variant::kOut || !k.args[i].written) inputs.push_back(call.args[i]);
   }
   if (k.variant != Variant::kFunctional) {
     std::vector<at::Tensor> outs;
     CallMeta(*k.op, call.args, written, &outs);
     for (size_t r = 0; r < outs.size(); ++r) {
       facts.outs.push_back(FactsOf(outs[r]));
+      if (k.takes_lists) continue;  // they are never resized
       const at::Tensor& actual = call.args[written[r]].toTensor();
       if (outs[r].sizes() != actual.sizes()) facts.resizes = true;
     }
@@ -174,7 +175,7 @@ void ResizeOuts(Call& call, const EntryFacts& facts) {
   // The out= kernel of Meta warns as CPU's does; then the real tensors follow.
   std::vector<int> written;
   for (size_t i = 0; i < call.args.size(); ++i) {
-    if (call.kernel.args[i].target >= 0) written.push_back(static_cast<int>(i));
+    if (call.kernel.args[i].written) written.push_back(static_cast<int>(i));
   }
   for (size_t r = 0; r < written.size(); ++r) {
     const at::Tensor& t = call.args[written[r]].toTensor();
@@ -234,7 +235,7 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
     recipe.operands.push_back(std::move(spec));
   }
   for (size_t i = 0; i < call.num_args; ++i) {
-    if (k.variant == Variant::kOut && k.args[i].target >= 0) continue;
+    if (k.variant == Variant::kOut && k.args[i].written) continue;
     const ArgUse& a = call.arg_uses[i];
     runtime::ArgSpec spec;
     switch (a.kind) {
@@ -245,6 +246,11 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
       case ArgUse::kList:
         spec.is_list = true;
         spec.list = a.list;
+        break;
+      case ArgUse::kScalars:
+        spec.is_list = spec.of_numbers = true;
+        spec.list = a.list;
+        spec.constant.weak = true;
         break;
       case ArgUse::kScalar:
         spec.scalar = a.first;
@@ -273,7 +279,10 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
     }
     recipe.results.push_back(std::move(r));
   }
-  if (inferred && recipe.results.empty()) recipe.results.resize(static_cast<size_t>(k.num_results));
+  if (inferred && recipe.results.empty()) {
+    bool fresh = k.variant == Variant::kFunctional;
+    recipe.results.resize(fresh ? static_cast<size_t>(k.num_results) : call.targets.size());
+  }
   for (size_t i = 0; i < recipe.results.size(); ++i) {
     recipe.results[i].target = k.variant == Variant::kFunctional ? -1 : call.targets[i];
     TORCH_CHECK(k.variant == Variant::kFunctional || call.targets[i] >= 0, "internal error in torch_tpu: ", k.name,

@@ -1,16 +1,16 @@
 // The inside of an eager call: how its arguments are collected (hot) and how the program behind a new key is described
 // (a miss). Used by call.cc and entry.cc only.
 #pragma once
-#include <array>
+#include <memory>
+#include <unordered_map>
 #include <vector>
 
 #include "aten/call.h"
 #include "runtime/runtime.h"
 #include "support/inline_list.h"
+#include "support/small_vec.h"
 
 namespace torch_tpu::aten {
-
-inline constexpr size_t kMaxResults = 8;
 
 // How results become tensors; found through the entry on every hit.
 struct ResultFacts {
@@ -39,15 +39,16 @@ struct Use {
 };
 
 struct ArgUse {
-  enum Kind : uint8_t { kConstant, kTensor, kList, kNumber, kScalar } kind = kConstant;
+  enum Kind : uint8_t { kConstant, kTensor, kList, kNumber, kScalar, kNumbers, kScalars } kind = kConstant;
   bool weak = false;
   int first = -1;  // index of a Use, or of an operand for kScalar
   c10::Scalar number;
-  std::vector<int> list;
+  std::vector<int> list;  // of Uses; of operands for kScalars
+  std::vector<c10::Scalar> numbers;
 };
 
 struct Call {
-  Call(const KernelInfo& k, c10::ArrayRef<c10::IValue> a) : kernel(k), args(a) { targets.fill(-1); }
+  Call(const KernelInfo& k, c10::ArrayRef<c10::IValue> a) : kernel(k), args(a) {}
   void Run(TensorList& out);
 
   const KernelInfo& kernel;
@@ -57,14 +58,15 @@ struct Call {
   support::InlineList<Use, 4> uses;
   int num_uses = 0;
   support::InlineList<ArgUse, 8> arg_uses;
-  std::array<int, kMaxResults> targets;  // Use that result i is written into
+  support::SmallVec<int, 8> targets;  // Use that result i is written into
   size_t num_args = 0;
   int pending_numbers = 0;
   int seed = -1;
   c10::DeviceIndex device = -1, fallback_device = 0;
   bool narrow_float = false, wide_float = false;
   lower::LowerOptions options;
-  std::vector<at::Tensor> moved;  // CPU index tensors on the device
+  std::vector<at::Tensor> moved;                                // CPU index tensors on the device
+  std::unique_ptr<std::unordered_map<const Cell*, int>> params;  // of cells, for calls with many tensors
 
  private:
   void Collect();
@@ -74,9 +76,11 @@ struct Call {
   void AddTensorArg(size_t i, const at::Tensor& t, bool written);
   void AddNumber(size_t i, c10::ScalarType dtype, const at::Tensor& t);
   void AddConstant(const c10::IValue& v);
+  void AddNumbers(size_t i, const c10::IValue& list);
   void PlaceNumbers();
+  int ParamOf(const Cell& cell, int index);
   void CheckOverlap() const;
-  void Restore(std::span<runtime::BufferRef> results);
+  void Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> results);
 };
 
 // The entry of a key that was not there: Meta checks, recipe, lowering. Raises what PyTorch raises.

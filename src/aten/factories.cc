@@ -3,6 +3,7 @@
 #include <ATen/EmptyTensor.h>
 #include <ATen/native/TensorFactories.h>
 #include <c10/core/DefaultDtype.h>
+#include <c10/core/DeviceGuard.h>
 #include <torch/library.h>
 
 #include "aten/call.h"
@@ -52,7 +53,17 @@ at::Tensor EmptyStrided(c10::IntArrayRef size, c10::IntArrayRef stride, std::opt
   return NewTensor(IndexOf(device), type, size, stride);
 }
 
+// Zeros that products leave out: tangents of what is not differentiated.
+at::Tensor EfficientZero(c10::IntArrayRef size, std::optional<c10::ScalarType> dtype, std::optional<c10::Layout> layout,
+                         std::optional<c10::Device> device, std::optional<bool> pin_memory) {
+  CheckOptions(layout, pin_memory);
+  c10::DeviceGuard guard(c10::Device(c10::DeviceType::PrivateUse1, IndexOf(device)));
+  c10::DispatchKeySet keys({c10::DispatchKey::PrivateUse1, c10::DispatchKey::ZeroTensor});
+  return at::detail::empty_generic(size, GetAllocator(), keys, c10::dtype_or_default(dtype), std::nullopt);
+}
+
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {
+  m.impl("_efficientzerotensor", EfficientZero);
   m.impl("empty.memory_format", Empty);
   m.impl("empty_strided", EmptyStrided);
 }

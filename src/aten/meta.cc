@@ -44,7 +44,13 @@ std::vector<at::Tensor> CallMeta(const c10::OperatorHandle& op, c10::ArrayRef<c1
   stack.reserve(args.size());
   for (const c10::IValue& v : args) stack.push_back(ToMeta(v));
   if (outs) {
-    for (int i : written) outs->push_back(stack[i].toTensor());
+    for (int i : written) {
+      if (stack[i].isTensor()) {
+        outs->push_back(stack[i].toTensor());
+      } else {
+        for (const c10::IValue& e : stack[i].toListRef()) outs->push_back(e.toTensor());
+      }
+    }
   }
   at::AutoDispatchBelowADInplaceOrView guard;
   op.callBoxed(&stack);

@@ -28,7 +28,20 @@ class RowKernel final : public c10::OperatorKernel {
     TensorList out;
     RunKernel(*info_, c10::ArrayRef<c10::IValue>(stack->data() + (stack->size() - n), n), out);
     stack->erase(stack->end() - static_cast<int64_t>(n), stack->end());
+    out.resize(std::min(out.size(), info_->op->schema().returns().size()));  // not all that is written is returned
     for (at::Tensor& t : out) stack->emplace_back(std::move(t));
+  }
+
+ private:
+  std::shared_ptr<const KernelInfo> info_;
+};
+
+// Lists of tensors: _foreach_* and the steps of optimizers.
+class ListKernel final : public c10::OperatorKernel {
+ public:
+  explicit ListKernel(std::shared_ptr<const KernelInfo> info) : info_(std::move(info)) {}
+  void operator()(const c10::OperatorHandle&, c10::DispatchKeySet, torch::jit::Stack* stack) {
+    RunListKernel(*info_, stack);
   }
 
  private:
@@ -96,18 +109,26 @@ KernelInfo::ArgKind KindOf(const c10::Argument& a) {
       c10::TypePtr element = type->castRaw<c10::ListType>()->getElementType();
       if (element->kind() == TypeKind::TensorType) return ArgKind::kTensors;
       if (element->kind() == TypeKind::OptionalType) return ArgKind::kIndexTensors;
+      if (element->kind() == TypeKind::NumberType) return ArgKind::kNumbers;
       return ArgKind::kConstant;
     }
     default:
+      // True once, then false: the program must not know.
+      if (a.name() == "is_first_step") return ArgKind::kNumber;
       return a.name() == "pin_memory" ? ArgKind::kIgnored : ArgKind::kConstant;
   }
 }
 
 bool IsWritten(const c10::Argument& a) { return a.alias_info() && a.alias_info()->isWrite(); }
 
+bool ReturnsList(const FunctionSchema& schema) {
+  return schema.returns().size() == 1 && schema.returns()[0].type()->kind() == TypeKind::ListType;
+}
+
 // How `schema` relates to the functional `base`, if it does.
 std::optional<Variant> Relation(const FunctionSchema& base, const FunctionSchema& schema) {
   size_t n = base.arguments().size(), written = 0;
+  bool lists = ReturnsList(base);
   if (schema.arguments().size() < n) return std::nullopt;
   bool first_written = !schema.arguments().empty() && IsWritten(schema.arguments()[0]);
   for (size_t i = 0; i < schema.arguments().size(); ++i) {
@@ -122,6 +143,7 @@ std::optional<Variant> Relation(const FunctionSchema& base, const FunctionSchema
       return std::nullopt;
     }
   }
+  if (lists && !first_written) return std::nullopt;  // PyTorch's composite copies into the lists of out=
   if (written == 0) return schema.arguments().size() == n ? std::optional(Variant::kFunctional) : std::nullopt;
   if (first_written)
     return schema.arguments().size() == n && written == 1 ? std::optional(Variant::kInplace) : std::nullopt;
@@ -142,12 +164,13 @@ std::shared_ptr<KernelInfo> MakeInfo(const lower::OpDef& def, Variant variant, c
   info->op = op;
   info->functional = std::move(functional);
   info->id = next_kernel.fetch_add(1);
-  int target = 0;
+  info->returns_list = info->takes_lists = ReturnsList(op.schema());
   for (const c10::Argument& a : op.schema().arguments()) {
     KernelInfo::ArgInfo arg;
     arg.kind = KindOf(a);
     if (a.default_value()) arg.default_value = *a.default_value();
-    if (IsWritten(a)) arg.target = target++;
+    arg.written = IsWritten(a);
+    info->takes_lists |= arg.written && arg.kind == KernelInfo::ArgKind::kTensors;
     if (a.real_type()->kind() == TypeKind::GeneratorType ||
         (a.real_type()->kind() == TypeKind::OptionalType &&
          a.real_type()->castRaw<c10::OptionalType>()->getElementType()->kind() == TypeKind::GeneratorType)) {
@@ -155,7 +178,7 @@ std::shared_ptr<KernelInfo> MakeInfo(const lower::OpDef& def, Variant variant, c
     }
     info->args.push_back(std::move(arg));
   }
-  info->num_results = variant == Variant::kFunctional ? static_cast<int>(op.schema().returns().size()) : target;
+  info->num_results = static_cast<int>(op.schema().returns().size());
   return info;
 }
 
@@ -211,6 +234,11 @@ class Registrar {
     std::string name = FullName(op.operator_name());
     if (!done_.insert(name).second) return;
     auto info = MakeInfo(def, variant, op, std::move(functional));
+    if (info->takes_lists) {
+      library_.impl(name.c_str(),
+                    torch::CppFunction::makeFromBoxedFunctor(std::make_unique<ListKernel>(std::move(info))));
+      return;
+    }
     bool indexes = info->args.size() > 1 && info->args[1].kind == KernelInfo::ArgKind::kIndexTensors;
     library_.impl(name.c_str(),
                   indexes ? torch::CppFunction::makeFromBoxedFunctor(std::make_unique<IndexKernel>(std::move(info)))
@@ -258,7 +286,7 @@ const KernelInfo& InternalKernel(const char* row, Variant variant, int num_args)
     slot->id = next_kernel.fetch_add(1);
     slot->args.resize(static_cast<size_t>(num_args));
     for (auto& a : slot->args) a.kind = KernelInfo::ArgKind::kTensor;
-    if (variant == Variant::kInplace) slot->args[0].target = 0;
+    if (variant == Variant::kInplace) slot->args[0].written = true;
     for (const InternalRow& special : kInternalRows) {
       if (std::string_view(row) != special.row) continue;
       slot->num_results = special.results;

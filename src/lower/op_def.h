@@ -27,7 +27,7 @@ struct Arg {
   enum class Kind : uint8_t {
     kNone,  // None, an undefined tensor, or what a program does not depend on (device, layout, pin_memory, generator)
     kTensor,
-    kTensors,  // a list; an absent entry is an invalid Value
+    kTensors,  // a list; an absent entry is an invalid Value. Weak: a list of number operands (rank 0)
     kScalar,   // a number that is an operand of the program (rank 0)
     kBool,
     kInt,
@@ -80,6 +80,7 @@ enum OpFlags : uint32_t {
   kNoMeta = 1u << 6,         // no Meta kernel: the row's own inference gives the result types
   kPrecision = 1u << 7,      // contractions: the float32 matmul precision is part of the program
   kFill = 1u << 9,           // writes one value everywhere: overlapping elements are harmless
+  kWideNumbers = 1u << 10,   // float arguments are float64 beside float32 tensors too
 };
 
 struct OpDef {

@@ -137,10 +137,13 @@ void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& op
     }
     args[n + i] = recycled[i].get();
   }
-  int64_t keep = entry.donate;
-  bool donate = keep >= 0 && operands[keep].buffer->holders() == 1;
+  Scratch<int64_t> keep(entry.donations.size());
+  size_t kept = 0;
+  for (const Donation& d : entry.donations) {
+    if (operands[d.param].buffer->holders() != 1) keep[kept++] = d.param;
+  }
   pjrt::ExecuteOptions options;
-  if (keep >= 0 && !donate) options.non_donatable = std::span<const int64_t>(&keep, 1);
+  options.non_donatable = std::span<const int64_t>(keep.data(), kept);
   if (executable.portable) options.device = device_.handle();
   pjrt::Event complete;
   // Where the host sees the device's memory, a program has completed when Execute returns.
@@ -149,7 +152,14 @@ void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& op
                              std::span<PJRT_Buffer*>(raw.data(), outs), options);
   if (complete) device_.Launched(std::move(complete));
   support::Count(support::Counter::kExecutes);
-  if (donate) operands[keep].buffer->Donate();
+  size_t next = 0;
+  for (const Donation& d : entry.donations) {
+    if (next < kept && keep[next] == d.param) {
+      ++next;
+    } else {
+      operands[d.param].buffer->Donate();
+    }
+  }
   const PJRT_Api* api = device_.client().api();
   for (size_t i = 0; i < results.size(); ++i) results[i]->SetReady(pjrt::Buffer(api, raw[i]));
   if (!entry.checks.empty()) [[unlikely]] {
@@ -175,8 +185,9 @@ std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
   std::vector<shlo::Value> outputs = emitted.outputs;
   entry.outputs.clear();
   entry.result_bytes = 0;
-  for (const shlo::Value& v : outputs) {
-    entry.outputs.push_back({v.dtype(), v.dims(), v.type.NumBytes()});
+  for (size_t i = 0; i < outputs.size(); ++i) {
+    const shlo::Value& v = outputs[i];
+    entry.outputs.push_back({v.dtype(), v.dims(), v.type.NumBytes(), emitted.results[i]});
     entry.result_bytes += v.type.NumBytes();
   }
   entry.checks = emitted.checks;
@@ -188,17 +199,16 @@ std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
     }
     outputs.push_back(code);
   }
-  entry.donate = -1;
+  entry.donations.clear();
   entry.spares.clear();
-  // Only functional calls leave results out (those not asked for), and they have no targets.
-  bool all = entry.outputs.size() == recipe.results.size();
+  std::vector<bool> donated(recipe.params.size());
   for (size_t i = 0; i < entry.outputs.size(); ++i) {
-    int target = all ? recipe.results[i].target : -1;
+    int target = recipe.results[entry.outputs[i].result].target;
     int param = target < 0 ? -1 : recipe.operands[target].param;
     const OutputSpec& spec = entry.outputs[i];
-    if (param >= 0 && entry.donate < 0 && recipe.params[param] == shlo::TensorType(spec.dtype, spec.dims)) {
-      entry.donate = param;
-      entry.donate_output = static_cast<int>(i);
+    if (param >= 0 && !donated[param] && recipe.params[param] == shlo::TensorType(spec.dtype, spec.dims)) {
+      donated[param] = true;
+      entry.donations.push_back({param, static_cast<int>(i)});
       module.Alias(param, static_cast<int>(i));
     } else if (recycle && spec.bytes >= BufferPool::kSmallest) {
       shlo::Value spare = module.AddParameter({spec.dtype, spec.dims});

@@ -26,6 +26,14 @@ struct OutputSpec {
   shlo::DType dtype = shlo::DType::kInvalid;
   shlo::Dims dims;  // as the device holds it
   int64_t bytes = 0;
+  int result = 0;  // of the recipe; results that nobody asked for have no output
+};
+
+// A parameter whose memory an output may take over.
+struct Donation {
+  int param = -1;
+  int output = -1;
+  friend bool operator==(const Donation&, const Donation&) = default;
 };
 
 struct OpEntry {
@@ -34,9 +42,8 @@ struct OpEntry {
   Recipe recipe;
   std::vector<OutputSpec> outputs;
   std::vector<lower::DeviceCheck> checks;  // last output holds 1 + the index of the first that failed, 0 if none
-  int donate = -1;                         // candidate: this parameter may become output 0's memory
-  int donate_output = -1;
-  std::vector<int> spares;  // outputs that take an extra donated parameter of their type (recycling)
+  std::vector<Donation> donations;         // candidates
+  std::vector<int> spares;                 // outputs that take an extra donated parameter of their type (recycling)
   int64_t result_bytes = 0;
   bool resizes_out = false;  // out= of another shape: resize and look up again
 

@@ -26,6 +26,7 @@ class Emitter {
     for (size_t i = 0; i < values.size(); ++i) {
       if (!values[i].valid()) continue;  // a result that was not asked for
       const ResultSpec& r = recipe_.results[i];
+      out.results.push_back(static_cast<int>(i));
       if (r.target < 0) {
         out.outputs.push_back(r.permutation.empty() ? values[i] : b_.Transpose(values[i], r.permutation));
       } else {
@@ -79,7 +80,7 @@ class Emitter {
     lower::Arg arg = spec.constant;
     if (spec.is_list) {
       arg.kind = lower::Arg::Kind::kTensors;
-      for (int k : spec.list) arg.values.push_back(k < 0 ? Value() : Read(k));
+      for (int k : spec.list) arg.values.push_back(spec.of_numbers ? params_[k] : k < 0 ? Value() : Read(k));
     } else if (spec.operand >= 0) {
       arg.kind = lower::Arg::Kind::kTensor;
       arg.value = Read(spec.operand);

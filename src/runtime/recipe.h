@@ -29,7 +29,8 @@ struct ArgSpec {
   int operand = -1;     // index into operands
   int scalar = -1;      // index into parameters
   bool is_list = false;
-  std::vector<int> list;  // indexes into operands, -1 absent
+  bool of_numbers = false;  // a list of numbers
+  std::vector<int> list;    // indexes into operands, -1 absent; of numbers: into parameters
 };
 
 struct ResultSpec {
@@ -51,6 +52,7 @@ struct Recipe {
 
   struct Emitted {
     std::vector<shlo::Value> outputs;        // as the device holds them
+    std::vector<int> results;                // which result each of them is
     std::vector<lower::DeviceCheck> checks;  // their failed flags are not among the outputs yet
   };
   // Appends the computation to `module`, whose parameters are `values` (one for each of `params`).

@@ -39,7 +39,9 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           FactoryRows(),
           DataDependentRows(),
           PaddingRows(),
-          SearchRows()};
+          SearchRows(),
+          ForEachRows(),
+          OptimizerRows()};
 }
 
 }  // namespace torch_tpu::lower::ops

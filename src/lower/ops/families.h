@@ -38,6 +38,8 @@ std::span<const OpDef> FactoryRows();        // factory.cc
 std::span<const OpDef> DataDependentRows();  // data_dependent.cc
 std::span<const OpDef> PaddingRows();        // padding.cc: reflection, replication, unfold, im2col, col2im
 std::span<const OpDef> SearchRows();         // search.cc
+std::span<const OpDef> ForEachRows();        // foreach.cc: lists of tensors
+std::span<const OpDef> OptimizerRows();      // optimizer.cc: fused steps, loss scaling
 
 std::span<const OpDef> GroupedRows();          // grouped.cc
 std::span<const OpDef> TriangularRows();       // triangular.cc

@@ -44,8 +44,9 @@ TEST_CASE_FIXTURE(Fixture, "an in-place write of a whole operand donates it") {
 }) : () -> ()
 }) : () -> ()
 )");
-  CHECK(entry.donate == 0);
-  CHECK(entry.donate_output == 0);
+  REQUIRE(entry.donations.size() == 1);
+  CHECK(entry.donations[0].param == 0);
+  CHECK(entry.donations[0].output == 0);
   CHECK(entry.result_bytes == 24);
   CHECK(entry.spares.empty());
   REQUIRE(entry.outputs.size() == 1);
@@ -69,7 +70,8 @@ TEST_CASE_FIXTURE(Fixture, "an in-place write through a window reads it, writes 
 }) : () -> ()
 }) : () -> ()
 )");
-  CHECK(entry.donate == 0);
+  REQUIRE(entry.donations.size() == 1);
+  CHECK(entry.donations[0].param == 0);
   CHECK(entry.outputs[0].dims == Dims{4, 6});
 }
 
@@ -95,7 +97,8 @@ TEST_CASE_FIXTURE(Fixture, "two operands over one base are two windows of one pa
   std::vector<std::string> ops = Operations(text);
   CHECK(std::count(ops.begin(), ops.end(), "dynamic_slice tensor<1x6xf32>") == 2);
   CHECK(ops.back() == "dynamic_update_slice tensor<4x6xf32>");
-  CHECK(entry.donate == 0);
+  REQUIRE(entry.donations.size() == 1);
+  CHECK(entry.donations[0].param == 0);
 }
 
 TEST_CASE_FIXTURE(Fixture, "one operand used twice is read once") {
@@ -114,7 +117,8 @@ TEST_CASE_FIXTURE(Fixture, "a bitcast window reads other types of the same size,
           std::vector<std::string>{"reshape tensor<24xf32>", "bitcast_convert tensor<24xi32>",
                                    "reshape tensor<4x6xi32>", "negate tensor<4x6xi32>", "reshape tensor<24xi32>",
                                    "bitcast_convert tensor<24xf32>", "reshape tensor<4x6xf32>"});
-    CHECK(entry.donate == 0);
+    REQUIRE(entry.donations.size() == 1);
+  CHECK(entry.donations[0].param == 0);
     CHECK(entry.outputs[0].dtype == DType::kF32);
   }
   SUBCASE("smaller") {
@@ -138,7 +142,8 @@ TEST_CASE_FIXTURE(Fixture, "a bitcast window reads other types of the same size,
                                                        "bitcast_convert tensor<1x4xui8>", "reshape tensor<4xui8>",
                                                        "slice tensor<3xui8>", "concatenate tensor<7xui8>"});
     CHECK(Has(text, "start_indices = array<i64: 4>, limit_indices = array<i64: 7>"));
-    CHECK(entry.donate == 0);
+    REQUIRE(entry.donations.size() == 1);
+  CHECK(entry.donations[0].param == 0);
   }
   SUBCASE("a part of it") {
     OpEntry& entry = Entry(kNegRow, {F32({4})}, {DType::kS16, {2}}, /*target=*/0);
@@ -164,7 +169,7 @@ TEST_CASE_FIXTURE(Fixture, "a whole target takes the result as it is") {
     std::string text = EmitText(entry, true);
     CHECK(Operations(text) == std::vector<std::string>{"add tensor<4xi32>"});
     CHECK_FALSE(Has(text, "tf.aliasing_output"));
-    CHECK(entry.donate == -1);
+    CHECK(entry.donations.empty());
     CHECK(entry.outputs[0].dtype == DType::kS32);
     CHECK(entry.outputs[0].dims == Dims{4});
   }
@@ -172,7 +177,8 @@ TEST_CASE_FIXTURE(Fixture, "a whole target takes the result as it is") {
     OpEntry& entry = Entry(kNegRow, {F32({2, 3})}, F32({2, 3}), /*target=*/0);
     entry.recipe.operands[0].whole = true;
     CHECK(Has(EmitText(entry, true), kDonated));
-    CHECK(entry.donate == 0);
+    REQUIRE(entry.donations.size() == 1);
+  CHECK(entry.donations[0].param == 0);
   }
   SUBCASE("the result is converted to the target's type") {
     OpEntry& entry = Entry(kNegRow, {{DType::kF64, {2}}, F32({2})}, {DType::kF64, {2}}, /*target=*/1);
@@ -180,7 +186,8 @@ TEST_CASE_FIXTURE(Fixture, "a whole target takes the result as it is") {
     entry.recipe.operands[1].whole = true;
     CHECK(Operations(EmitText(entry, true)) ==
           std::vector<std::string>{"negate tensor<2xf64>", "convert tensor<2xf32>"});
-    CHECK(entry.donate == 1);
+    REQUIRE(entry.donations.size() == 1);
+  CHECK(entry.donations[0].param == 1);
   }
 }
 
@@ -211,7 +218,7 @@ TEST_CASE_FIXTURE(Fixture, "an operand that was never written reads as zeros and
     std::string text = EmitText(entry, true);
     CHECK(Has(text, "dense<0x00000000> : tensor<4x6xf32>"));
     CHECK(Operations(text).back() == "dynamic_update_slice tensor<4x6xf32>");
-    CHECK(entry.donate == -1);
+    CHECK(entry.donations.empty());
     CHECK(entry.outputs[0].dims == Dims{4, 6});
   }
 }
@@ -234,7 +241,7 @@ TEST_CASE_FIXTURE(Fixture, "large fresh results get a spare parameter, unless no
   std::string recycled = EmitText(entry, true);
   CHECK(Has(recycled, "arg_attrs = [{}, {tf.aliasing_output = 0 : i32}]"));
   CHECK(entry.spares == std::vector<int>{0});
-  CHECK(entry.donate == -1);
+  CHECK(entry.donations.empty());
   CHECK(entry.result_bytes == 4 << 20);
 
   OpEntry& in_place = Entry(kNegRow, {large}, large, /*target=*/0);
