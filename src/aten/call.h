@@ -47,8 +47,8 @@ struct KernelInfo {
   int num_results = 1;        // of internal rows
   bool returns_list = false;  // Tensor[]
   bool takes_lists = false;   // writes into or returns lists
-  int generator = -1;  // argument with the generator of a random row
-  int64_t id = 0;      // unique; stands for the kernel in keys
+  int generator = -1;         // argument with the generator of a random row
+  int64_t id = 0;             // unique; stands for the kernel in keys
 };
 
 using TensorList = c10::SmallVector<at::Tensor, 4>;

@@ -65,7 +65,7 @@ struct Call {
   c10::DeviceIndex device = -1, fallback_device = 0;
   bool narrow_float = false, wide_float = false;
   lower::LowerOptions options;
-  std::vector<at::Tensor> moved;                                // CPU index tensors on the device
+  std::vector<at::Tensor> moved;                                 // CPU index tensors on the device
   std::unique_ptr<std::unordered_map<const Cell*, int>> params;  // of cells, for calls with many tensors
 
  private:

@@ -150,8 +150,7 @@ void RunListKernel(const KernelInfo& kernel, torch::jit::Stack* stack) {
   size_t n = kernel.args.size();
   c10::ArrayRef<IValue> args(stack->data() + (stack->size() - n), n);
   Lists lists(kernel, args);
-  bool composite = kernel.op->hasKernelForDispatchKey(
-      c10::DispatchKey::CompositeExplicitAutograd);
+  bool composite = kernel.op->hasKernelForDispatchKey(c10::DispatchKey::CompositeExplicitAutograd);
   if (composite && lists.Foreign()) {
     // The kernels of the CPU take lists apart, and each tensor goes where it belongs.
     kernel.op->redispatchBoxed(c10::DispatchKeySet(c10::DispatchKey::CPU), stack);

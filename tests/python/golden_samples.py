@@ -129,7 +129,32 @@ def _resampling() -> dict[str, Callable[[], Args]]:
     return samples
 
 
+def _two() -> list[torch.Tensor]:
+    return [floats(2, 3), floats(3)]
+
+
+def _fused(kind: str, lr: Any) -> Args:
+    """Of two parameters, at step 3, with gradients of a scaled loss."""
+    lists = [_two(), _two()]
+    steps = [torch.tensor(3.0), torch.tensor(3.0)]
+    scale = [torch.tensor([4.0]), torch.tensor([0.0])]
+    if kind == "sgd":
+        return [*lists, _two(), 0.01, 0.9, lr, 0.1, True, False, False, *scale]
+    if kind == "adagrad":
+        return [*lists, _two(), steps, lr, 0.1, 0.01, 1e-10, False, *scale]
+    return [*lists, _two(), _two(), [], steps, lr, 0.9, 0.999, 0.01, 1e-8, False, False, *scale]
+
+
 SAMPLES: dict[str, Callable[[], Args]] = {
+    # Lists of tensors, optimizers, loss scaling.
+    **{f"_foreach_{name}.Tensor": lambda: [_two(), torch.tensor(2.5)] for name in ("add", "mul", "div")},
+    **{f"_fused_{kind}_": lambda kind=kind: _fused(kind, 0.01) for kind in ("sgd", "adam", "adamw", "adagrad")},
+    **{
+        f"_fused_{kind}_.tensor_lr": lambda kind=kind: _fused(kind, torch.tensor(0.01))
+        for kind in ("sgd", "adam", "adamw", "adagrad")
+    },
+    "_amp_foreach_non_finite_check_and_unscale_": lambda: [_two(), torch.zeros(1), torch.full((1,), 0.25)],
+    "_amp_update_scale_": lambda: [torch.full((1,), 4.0), ints(1, dtype=torch.int32), torch.zeros(1), 2.0, 0.5, 3],
     # Pooling, resampling, triangular systems.
     **_resampling(),
     **{f"_adaptive_avg_pool{n}d": lambda n=n: [floats(1, 2, *[5] * n), [2] * n] for n in (2, 3)},
@@ -326,6 +351,8 @@ def _guess(argument: torch.Argument, index: int, tensors: Callable[[int], torch.
         return [tensors(0), tensors(1) + 1]
     if kind in ("number", "Scalar"):
         return 2 if optional or name != "value" else 1
+    if kind == "List[number]":
+        return [2, 0.5]
     if kind == "int":
         return _INT_NAMES.get(name, 1)
     if kind == "List[int]":

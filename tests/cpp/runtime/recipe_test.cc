@@ -118,7 +118,7 @@ TEST_CASE_FIXTURE(Fixture, "a bitcast window reads other types of the same size,
                                    "reshape tensor<4x6xi32>", "negate tensor<4x6xi32>", "reshape tensor<24xi32>",
                                    "bitcast_convert tensor<24xf32>", "reshape tensor<4x6xf32>"});
     REQUIRE(entry.donations.size() == 1);
-  CHECK(entry.donations[0].param == 0);
+    CHECK(entry.donations[0].param == 0);
     CHECK(entry.outputs[0].dtype == DType::kF32);
   }
   SUBCASE("smaller") {
@@ -143,7 +143,7 @@ TEST_CASE_FIXTURE(Fixture, "a bitcast window reads other types of the same size,
                                                        "slice tensor<3xui8>", "concatenate tensor<7xui8>"});
     CHECK(Has(text, "start_indices = array<i64: 4>, limit_indices = array<i64: 7>"));
     REQUIRE(entry.donations.size() == 1);
-  CHECK(entry.donations[0].param == 0);
+    CHECK(entry.donations[0].param == 0);
   }
   SUBCASE("a part of it") {
     OpEntry& entry = Entry(kNegRow, {F32({4})}, {DType::kS16, {2}}, /*target=*/0);
@@ -178,7 +178,7 @@ TEST_CASE_FIXTURE(Fixture, "a whole target takes the result as it is") {
     entry.recipe.operands[0].whole = true;
     CHECK(Has(EmitText(entry, true), kDonated));
     REQUIRE(entry.donations.size() == 1);
-  CHECK(entry.donations[0].param == 0);
+    CHECK(entry.donations[0].param == 0);
   }
   SUBCASE("the result is converted to the target's type") {
     OpEntry& entry = Entry(kNegRow, {{DType::kF64, {2}}, F32({2})}, {DType::kF64, {2}}, /*target=*/1);
@@ -187,7 +187,7 @@ TEST_CASE_FIXTURE(Fixture, "a whole target takes the result as it is") {
     CHECK(Operations(EmitText(entry, true)) ==
           std::vector<std::string>{"negate tensor<2xf64>", "convert tensor<2xf32>"});
     REQUIRE(entry.donations.size() == 1);
-  CHECK(entry.donations[0].param == 1);
+    CHECK(entry.donations[0].param == 1);
   }
 }
 

@@ -1,0 +1,11 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>)}> ({
+^bb0(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>):
+%2 = "stablehlo.log"(%0) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%3 = "stablehlo.constant"() <{value = dense<0x40135D8E> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%4 = "stablehlo.divide"(%2, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%5 = "stablehlo.log"(%1) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%6 = "stablehlo.divide"(%5, %3) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+"func.return"(%4, %6) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()

@@ -1,0 +1,7 @@
+"builtin.module"() <{sym_name = "m"}> ({
+"func.func"() <{sym_name = "main", function_type = (tensor<2x3xf32>, tensor<2x3xf32>) -> (tensor<2x3xf32>, tensor<2x3xf32>)}> ({
+^bb0(%0: tensor<2x3xf32>, %1: tensor<2x3xf32>):
+%2 = "stablehlo.constant"() <{value = dense<0x00000000> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+"func.return"(%2, %2) : (tensor<2x3xf32>, tensor<2x3xf32>) -> ()
+}) : () -> ()
+}) : () -> ()
