@@ -11,9 +11,11 @@ import pytest
 import torch
 from tiny_models import CASES, Case, _map
 
-FEW = ("llama", "qwen3_moe", "vit", "gpt2")
-CURVES = [c for c in CASES if os.environ.get("TORCH_TPU_ALL_MODELS") == "1" or c.name in FEW]
-STEPS = [c for c in CURVES if c.name not in ("llama_static", "llama_beam", "qwen3_static", "qwen3_5_static")]
+ALL = os.environ.get("TORCH_TPU_ALL_MODELS") == "1"
+# The same model asked to generate in another way.
+AGAIN = ("llama_static", "llama_beam", "qwen3_static", "qwen3_5_static")
+STEPS = [c for c in CASES if c.name in ("llama", "vit") or (ALL and c.name not in AGAIN)]
+CURVES = [c for c in STEPS if c.name == "llama" or ALL]
 
 
 def trainable(case: Case) -> torch.nn.Module:
@@ -77,7 +79,7 @@ def curve(case: Case, device: str, optimizer: Any, steps: int, dtype: torch.dtyp
 
 
 OPTIMIZERS = {
-    "sgd": lambda p: torch.optim.SGD(p, lr=0.05, momentum=0.9),
+    "sgd": lambda p: torch.optim.SGD(p, lr=0.01, momentum=0.9),
     "adamw": lambda p: torch.optim.AdamW(p, lr=1e-3),
     "adamw_fused": lambda p: torch.optim.AdamW(p, lr=1e-3, fused=True),
 }
@@ -94,7 +96,7 @@ def test_twenty_steps_equal_cpu(case: Case, optimizer: Any) -> None:
     exact = curve(case, "cpu", optimizer, 20, torch.float64)
 
     def error(losses: list[float]) -> float:
-        return max(abs(a - b) / max(abs(b), 1e-3) for a, b in zip(losses, exact, strict=True))
+        return max(abs(a - b) for a, b in zip(losses, exact, strict=True)) / max(exact)
 
     assert error(got) <= 5 * error(expected) + 1e-5
-    assert abs(got[-1] - got[0]) > 0.05 * got[0]  # it did learn
+    assert got[-1] < 0.95 * got[0]  # it did learn
