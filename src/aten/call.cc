@@ -6,6 +6,7 @@
 #include <c10/core/DefaultDtype.h>
 
 #include <bit>
+#include <limits>
 
 #include "aten/dtype.h"
 #include "aten/entry.h"
@@ -34,8 +35,53 @@ enum Tag : int64_t {
   kBoolsTag,
   kStringTag,
   kScalarTag,
-  kScalarListTag
+  kScalarListTag,
+  kUnsignedTag
 };
+
+// Raises what PyTorch raises for a number that a dtype cannot hold.
+void CheckFits(const c10::Scalar& s, c10::ScalarType dtype) {
+  switch (dtype) {
+    case c10::ScalarType::Byte:
+      (void)s.to<uint8_t>();
+      break;
+    case c10::ScalarType::Char:
+      (void)s.to<int8_t>();
+      break;
+    case c10::ScalarType::Short:
+      (void)s.to<int16_t>();
+      break;
+    case c10::ScalarType::Int:
+      (void)s.to<int32_t>();
+      break;
+    case c10::ScalarType::Long:
+      (void)s.to<int64_t>();
+      break;
+    case c10::ScalarType::UInt16:
+      (void)s.to<uint16_t>();
+      break;
+    case c10::ScalarType::UInt32:
+      (void)s.to<uint32_t>();
+      break;
+    case c10::ScalarType::UInt64:
+      (void)s.to<uint64_t>();
+      break;
+    case c10::ScalarType::Half:
+      (void)s.to<c10::Half>();
+      break;
+    case c10::ScalarType::BFloat16:
+      (void)s.to<c10::BFloat16>();
+      break;
+    case c10::ScalarType::Float:
+      (void)s.to<float>();
+      break;
+    case c10::ScalarType::Double:
+      (void)s.to<double>();
+      break;
+    default:
+      break;
+  }
+}
 
 // The bits of a 0-dim CPU tensor or of a number, as an operand of this dtype.
 runtime::Operand ScalarOperand(shlo::DType dtype, const c10::Scalar& s) {
@@ -72,6 +118,11 @@ runtime::Operand ScalarOperand(shlo::DType dtype, const c10::Scalar& s) {
   return o;
 }
 
+// An int from 2^63 to 2^64.
+bool IsLarge(const c10::Scalar& s) {
+  return s.type() == c10::ScalarType::UInt64 && s.to<uint64_t>() > uint64_t{std::numeric_limits<int64_t>::max()};
+}
+
 bool EqualsDefault(const IValue& v, const IValue& d) {
   if (v.isInt()) return d.isInt() && v.toInt() == d.toInt();
   if (v.isBool()) return d.isBool() && v.toBool() == d.toBool();
@@ -80,6 +131,9 @@ bool EqualsDefault(const IValue& v, const IValue& d) {
   }
   return false;
 }
+
+// PyTorch resolves lazy conjugation and negation before most ops, but hands it to contractions.
+constexpr c10::DispatchKeySet kLazyBits({c10::DispatchKey::Conjugate, c10::DispatchKey::Negative});
 
 at::Tensor TensorOf(c10::TensorImpl* impl) {
   return at::Tensor(c10::intrusive_ptr<c10::TensorImpl>::unsafe_reclaim_from_nonowning(impl));
@@ -98,6 +152,8 @@ int Call::AddParam(runtime::BufferRef buffer) {
 
 int Call::AddTensor(const at::Tensor& t, bool written) {
   const c10::TensorImpl* impl = t.unsafeGetTensorImpl();
+  if (impl->key_set().has_any(kLazyBits)) [[unlikely]]
+    lazy = true;
   Use& use = uses.emplace_back();
   ++num_uses;
   int index = num_uses - 1;
@@ -196,8 +252,9 @@ void Call::AddConstant(const IValue& v) {
       std::memcpy(&word, s.data() + i, std::min<size_t>(8, s.size() - i));
       key.push_back(word);
     }
-  } else if (v.isScalar()) {
-    AddConstant(IValue(v.toScalar()));
+  } else if (v.isUnsigned()) {
+    key.push_back(kUnsignedTag);
+    key.push_back(static_cast<int64_t>(v.toUInt()));
   } else {
     TORCH_CHECK_NOT_IMPLEMENTED(false, kernel.name, ": arguments of type ", v.tagKind(), " are not supported on tpu");
   }
@@ -277,6 +334,7 @@ void Call::PlaceNumbers() {
     return s.isFloatingPoint() ? (narrow ? shlo::DType::kF32 : shlo::DType::kF64)
            : s.isBoolean()     ? shlo::DType::kPred
            : s.isComplex()     ? shlo::DType::kC128
+           : IsLarge(s)        ? shlo::DType::kU64
                                : shlo::DType::kS64;
   };
   for (size_t i = 0; i < num_args; ++i) {
@@ -400,6 +458,19 @@ void Call::Collect() {
   key[1] = int64_t(device) | int64_t(options.default_dtype) << 16 | int64_t(options.matmul_precision) << 24;
 }
 
+// What is resized for its result cannot be read any more.
+void Call::CheckResizable() const {
+  for (size_t r = 0; r < targets.size(); ++r) {
+    if (targets[r] < 0) continue;
+    for (int k = 0; k < num_uses; ++k) {
+      TORCH_CHECK(
+          k == targets[r] || uses[k].cell != uses[targets[r]].cell,
+          "unsupported operation: some elements of the input tensor and the written-to tensor refer to a single "
+          "memory location. Please clone() the tensor before performing the operation.");
+    }
+  }
+}
+
 // The refusals of TensorIterator: address arithmetic on our unmapped pointers is enough for PyTorch's own checks.
 void Call::CheckOverlap() const {
   for (size_t r = 0; r < targets.size(); ++r) {
@@ -419,8 +490,51 @@ void Call::CheckOverlap() const {
   }
 }
 
+// A clone holds in memory what a lazy tensor means.
+void Call::RunResolved(TensorList& out) {
+  auto is_lazy = [](const at::Tensor& t) { return t.defined() && t.key_set().has_any(kLazyBits); };
+  std::vector<IValue> plain(args.begin(), args.end());
+  for (IValue& v : plain) {
+    if (v.isTensor() && is_lazy(v.toTensor())) {
+      v = v.toTensor().clone();
+    } else if (v.isTensorList()) {
+      c10::List<at::Tensor> list;
+      for (const at::Tensor& t : v.toTensorVector()) list.push_back(is_lazy(t) ? t.clone() : t);
+      v = std::move(list);
+    }
+  }
+  Call(kernel, plain).Run(out);
+  size_t result = 0;
+  auto write_back = [&](const at::Tensor& written, const at::Tensor& value) {
+    if (is_lazy(written)) {
+      if (written.sizes() != value.sizes()) written.resize_(value.sizes());
+      written.copy_(value);
+      out[result] = written;
+    }
+    ++result;
+  };
+  for (size_t i = 0; i < args.size(); ++i) {
+    if (!kernel.args[i].written) continue;
+    if (args[i].isTensor()) {
+      write_back(args[i].toTensor(), plain[i].toTensor());
+    } else if (args[i].isTensorList()) {
+      const std::vector<at::Tensor> values = plain[i].toTensorVector();
+      for (size_t k = 0; k < values.size(); ++k) write_back(args[i].toListRef()[k].toTensor(), values[k]);
+    }
+  }
+}
+
 void Call::Run(TensorList& out) {
   Collect();
+  if (lazy) [[unlikely]] {
+    RunResolved(out);
+    return;
+  }
+  if (pending_numbers > 0 && (kernel.def->flags & lower::kExactNumbers)) {
+    for (size_t i = 0; i < num_args; ++i) {
+      if (arg_uses[i].weak) CheckFits(arg_uses[i].number, args[0].toTensor().scalar_type());
+    }
+  }
   if (kernel.variant != Variant::kFunctional) CheckOverlap();
   runtime::Runtime& rt = runtime::Runtime::Get();
   options.platform = rt.platform();
@@ -433,6 +547,7 @@ void Call::Run(TensorList& out) {
   }
   const EntryFacts& facts = *static_cast<const EntryFacts*>(entry->aten.get());
   if (facts.resizes_out) [[unlikely]] {
+    CheckResizable();
     ResizeOuts(*this, facts);
     std::vector<IValue> again(args.begin(), args.end());
     Call(kernel, again).Run(out);
@@ -451,21 +566,28 @@ void Call::Run(TensorList& out) {
   for (size_t i = 0; i < n; ++i) {
     results[i] = runtime::BufferRef(new runtime::Buffer(dev, entry->outputs[i].dtype, entry->outputs[i].dims));
   }
-  // An in-place op swaps the cell at once: whoever reads it from now on waits for the result, and the operand list
-  // holds the last reference to the old value, so its memory can be reused.
-  if (kernel.variant != Variant::kFunctional) {
-    for (size_t i = 0; i < n; ++i) {
-      const Use& u = uses[targets[entry->outputs[i].result]];
+  // An in-place op swaps the cell before it runs: whoever reads it from then on waits for the result, and the operand
+  // list holds the last reference to the old value, so its memory can be reused.
+  struct Swap {
+    Call& call;
+    runtime::OpEntry& entry;
+    std::span<runtime::BufferRef> results;
+  } swap{*this, *entry, {results.data(), n}};
+  runtime::Executor::Publish publish = [](void* context) {
+    auto& [call, entry, results] = *static_cast<Swap*>(context);
+    for (size_t i = 0; i < results.size(); ++i) {
+      Cell& cell = *call.uses[call.targets[entry.outputs[i].result]].cell;
       runtime::BufferRef old;
-      support::SpinLockHolder hold(u.cell->lock);
-      old = std::move(u.cell->buffer);
-      u.cell->buffer = results[i];
-      u.cell->dtype = entry->outputs[i].dtype;
-      u.cell->base = entry->outputs[i].dims;
+      support::SpinLockHolder hold(cell.lock);
+      old = std::move(cell.buffer);
+      cell.buffer = results[i];
+      cell.dtype = entry.outputs[i].dtype;
+      cell.base = entry.outputs[i].dims;
     }
-  }
+  };
   try {
-    rt.executor(device).Submit(*entry, operands, {results.data(), n});
+    rt.executor(device).Submit(*entry, operands, swap.results,
+                               kernel.variant == Variant::kFunctional ? nullptr : publish, &swap);
   } catch (...) {
     Restore(*entry, {results.data(), n});
     throw;
@@ -492,7 +614,7 @@ void Call::Run(TensorList& out) {
 void Call::Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> results) {
   if (kernel.variant == Variant::kFunctional) return;
   for (size_t i = 0; i < results.size(); ++i) {
-    if (results[i]->state() != runtime::Buffer::kPending) continue;
+    if (results[i]->state() != runtime::Buffer::kFailed) continue;
     const Use& u = uses[targets[entry.outputs[i].result]];
     runtime::BufferRef old;
     if (u.param >= 0 && static_cast<size_t>(u.param) < operands.size()) old = operands[u.param].buffer;

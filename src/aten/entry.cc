@@ -34,6 +34,9 @@ lower::Arg ConstantArg(const IValue& v, bool is_dtype) {
   } else if (v.isInt()) {
     a.kind = Kind::kInt;
     a.integer = v.toInt();
+  } else if (v.isUnsigned()) {  // an int from 2^63 on: no size, so a float says the same
+    a.kind = Kind::kDouble;
+    a.real = static_cast<double>(v.toUInt());
   } else if (v.isBool()) {
     a.kind = Kind::kBool;
     a.integer = v.toBool();
@@ -213,6 +216,14 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
     const runtime::Operand& o = call.operands[i];
     recipe.params.push_back(o.buffer ? shlo::TensorType(o.buffer->dtype(), o.buffer->dims())
                                      : shlo::TensorType(o.dtype, {}));
+  }
+  // Meta kernels that are written in Python let more pass. Some out= arguments may be narrower: reductions follow them.
+  if (k.functional && k.variant == Variant::kInplace) {
+    for (size_t r = 0; r < std::min(meta.functional.size(), meta.outs.size()); ++r) {
+      c10::ScalarType from = meta.functional[r].dtype, to = meta.outs[r].dtype;
+      TORCH_CHECK(from == to || from == c10::ScalarType::Undefined || c10::canCast(from, to), "result type ", from,
+                  " can't be cast to the desired output type ", to);
+    }
   }
   int64_t draws = 0;
   for (int i = 0; i < call.num_uses; ++i) {

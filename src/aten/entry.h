@@ -64,6 +64,7 @@ struct Call {
   int seed = -1;
   c10::DeviceIndex device = -1, fallback_device = 0;
   bool narrow_float = false, wide_float = false;
+  bool lazy = false;  // a tensor is lazily conjugated or negated
   lower::LowerOptions options;
   std::vector<at::Tensor> moved;                                 // CPU index tensors on the device
   std::unique_ptr<std::unordered_map<const Cell*, int>> params;  // of cells, for calls with many tensors
@@ -80,7 +81,9 @@ struct Call {
   void PlaceNumbers();
   int ParamOf(const Cell& cell, int index);
   void CheckOverlap() const;
+  void CheckResizable() const;
   void Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> results);
+  void RunResolved(TensorList& out);
 };
 
 // The entry of a key that was not there: Meta checks, recipe, lowering. Raises what PyTorch raises.

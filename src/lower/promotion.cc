@@ -64,6 +64,7 @@ void ResultType::Add(DType dtype, size_t rank, bool weak) {
   if (weak) {
     if (IsComplex(dtype)) dtype = shlo::ComplexOf(default_dtype_);
     if (IsFloating(dtype)) dtype = default_dtype_;
+    if (dtype == DType::kU64) dtype = DType::kS64;  // an int beyond int64 is an int all the same
     weak_ = PromoteTypes(weak_, dtype);
   } else {
     DType& slot = rank > 0 ? dim_ : zero_;

@@ -39,6 +39,13 @@ std::shared_ptr<const Failure> FailureOf(const std::exception& e, const OpEntry&
   return failure;
 }
 
+// Nobody may wait for ever for a program that never ran.
+void Fail(std::span<BufferRef> results, const std::shared_ptr<const Failure>& failure) {
+  for (BufferRef& r : results) {
+    if (r && r->state() == Buffer::kPending) r->SetFailed(failure);
+  }
+}
+
 }  // namespace
 
 Executor::Executor(Device& device, Compiler& compiler)
@@ -59,11 +66,13 @@ const Executable* Executor::Prepare(OpEntry& entry) {
   return entry.owner.get();
 }
 
-void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results) {
+void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results, Publish publish,
+                      void* context) {
+  // Before the compiler sees it: XLA's fails in its own ways on results that no memory could hold.
+  if (entry.result_bytes >= BufferPool::kSmallest) device_.Reserve(entry.result_bytes, entry.recipe.op);
   const Executable* executable = entry.executable.load(std::memory_order_acquire);
   if (!executable) [[unlikely]]
     executable = Prepare(entry);
-  if (entry.result_bytes >= BufferPool::kSmallest) device_.Reserve(entry.result_bytes, entry.recipe.op);
   bool later = strict_ || executable->flops > inline_flops_;
   for (size_t i = 0; i < operands.size(); ++i) {
     if (!operands[i].buffer) continue;
@@ -77,9 +86,22 @@ void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef
     for (size_t i = 0; i < operands.size(); ++i) {
       if (operands[i].buffer) operands[i].buffer->Wait();
     }
-    Run(entry, *executable, operands, results, /*at_call=*/true);
+    if (publish) publish(context);
+    try {
+      Run(entry, *executable, operands, results, /*at_call=*/true);
+    } catch (const std::exception& e) {
+      Fail(results, FailureOf(e, entry));
+      throw;
+    }
   } else {
-    Enqueue(entry, *executable, operands, results);
+    std::lock_guard<std::mutex> lock(order_);
+    if (publish) publish(context);
+    try {
+      Enqueue(entry, *executable, operands, results);
+    } catch (const std::exception& e) {
+      Fail(results, FailureOf(e, entry));
+      throw;
+    }
   }
 }
 
@@ -105,9 +127,7 @@ void Executor::Enqueue(OpEntry& entry, const Executable& executable, OperandList
       Run(entry, executable, work->operands, work->results, /*at_call=*/false);
     } catch (const std::exception& e) {
       auto failure = FailureOf(e, entry);
-      for (BufferRef& r : work->results) {
-        if (r->state() == Buffer::kPending) r->SetFailed(failure);
-      }
+      Fail(work->results, failure);
       device_.AddPendingError(failure);
     }
   });

@@ -2,6 +2,7 @@
 // all of them under TORCH_TPU_STRICT) on the device's queue, in order. Thread-safe.
 #pragma once
 #include <cstddef>
+#include <mutex>
 #include <new>
 #include <span>
 #include <utility>
@@ -62,7 +63,12 @@ class Executor {
   // Runs `entry` on `operands` (one for each parameter of its recipe) into `results` (Pending buffers, one for each of
   // its outputs). The operands' references are taken over, so that the executor can see whether it holds the last one.
   // Throws what is known at the call; what is known later sticks to the results.
-  void Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results);
+  // `publish(context)`, if given, shows the results to other threads: an in-place op puts them into its cells. From
+  // then on others may wait for them, so it is called when nothing is left to wait for, and, where the program goes to
+  // the queue, before anything that depends on it can get there. Where Submit throws, published results have failed.
+  using Publish = void (*)(void* context);
+  void Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results, Publish publish = nullptr,
+              void* context = nullptr);
 
   // Makes sure that the executable exists (compiles it if it must).
   const Executable* Prepare(OpEntry& entry);
@@ -75,6 +81,7 @@ class Executor {
   Device& device_;
   Compiler& compiler_;
   bool strict_, blocking_;
+  std::mutex order_;  // held from publishing results to queueing the program that makes them
   double inline_flops_;
 };
 

@@ -40,7 +40,7 @@ const OpDef kRows[] = {
     {"tpu::identity", Identity, "", kNoMeta},
     {"tpu::copy", Copy, "", kNoMeta},
     {"tpu::resize", Resize, "", kNoMeta},
-    {"fill.Scalar fill.Tensor", Fill, "", kFill},
+    {"fill.Scalar fill.Tensor", Fill, "", kFill | kExactNumbers},
     {"zero", [](OpContext& c) -> Results { return c.b.Zeros(c.Result()); }, "", kFill},
 };
 
