@@ -79,7 +79,7 @@ enum OpFlags : uint32_t {
   kStaticScalars = 1u << 5,  // every Scalar argument is structure (shapes depend on it)
   kNoMeta = 1u << 6,         // no Meta kernel: the row's own inference gives the result types
   kPrecision = 1u << 7,      // contractions: the float32 matmul precision is part of the program
-  kExactNumbers = 1u << 10,  // number arguments must fit the result's dtype, as where they are stored unchanged
+  kExactNumbers = 1u << 8,   // number arguments must fit the result's dtype, as where they are stored unchanged
   kFill = 1u << 9,           // writes one value everywhere: overlapping elements are harmless
   kWideNumbers = 1u << 10,   // float arguments are float64 beside float32 tensors too
 };

@@ -12,8 +12,8 @@
 namespace torch_tpu::lower {
 namespace {
 
-constexpr uint32_t kKnownFlags =
-    kRandom | kDataDependent | kEffect | kNeverDefer | kGraphOnly | kStaticScalars | kNoMeta | kPrecision | kFill;
+constexpr uint32_t kKnownFlags = kRandom | kDataDependent | kEffect | kNeverDefer | kGraphOnly | kStaticScalars |
+                                 kNoMeta | kPrecision | kExactNumbers | kFill | kWideNumbers;
 
 bool IsSchemaName(const std::string& name) {
   std::string rest = name.starts_with("tpu::") ? name.substr(5) : name;

@@ -145,7 +145,7 @@ TEST_CASE_FIXTURE(ExecutorFixture, "an error of the plugin rises at the call of 
   fake::FailNext(kExecute, PJRT_Error_Code_INTERNAL, "boom");
   BufferRef y;
   CheckThrows([&] { SubmitInto(y, entry, Of(x)); }, ErrorKind::kRuntime, {"boom"});
-  CHECK(y->state() == Buffer::kPending);  // nothing ran: its caller still decides
+  CHECK(y->state() == Buffer::kFailed);  // whoever waits for it is told
   CHECK(Values(x) == std::vector<float>{1, 2});
   CHECK_NOTHROW(device().Synchronize());
   CHECK(Values(Submit(entry, Of(x))) == std::vector<float>{-1, -2});
