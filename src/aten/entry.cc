@@ -14,6 +14,7 @@
 #include "aten/meta.h"
 #include "aten/recorder.h"
 #include "aten/result_layout.h"
+#include "lower/promotion.h"
 #include "support/env.h"
 #include "support/log.h"
 
@@ -120,8 +121,33 @@ ResultFacts FactsOf(const at::Tensor& t) {
   return f;
 }
 
+// Meta's Python kernels promote uint16, uint32 and uint64 with other integers; PyTorch's own promotion refuses.
+void CheckPromotion(const Call& call) {
+  const KernelInfo& k = call.kernel;
+  bool unsigned_seen = false;
+  for (int u = 0; u < call.num_uses; ++u) {
+    shlo::DType d = call.uses[u].dtype;
+    unsigned_seen |= d == shlo::DType::kU16 || d == shlo::DType::kU32 || d == shlo::DType::kU64;
+  }
+  if (!unsigned_seen || !(k.op->hasTag(at::Tag::pointwise) || k.op->schema().name() == "aten::cat")) return;
+  lower::ResultType promoted(call.options.default_dtype);
+  auto add = [&](int use) {
+    const Use& u = call.uses[use];
+    promoted.Add(u.dtype, static_cast<size_t>(u.impl->dim()), /*weak=*/false);
+  };
+  for (size_t i = 0; i < call.num_args; ++i) {
+    const std::string& name = k.op->schema().arguments()[i].name();
+    if (name == "condition" || name == "mask" || k.args[i].written) continue;
+    const ArgUse& a = call.arg_uses[i];
+    if (a.kind == ArgUse::kTensor) add(a.first);
+    if (a.kind == ArgUse::kList) std::ranges::for_each(a.list, add);
+  }
+  promoted.Get();
+}
+
 // The functional sibling's arguments: ours without the out= ones.
 MetaFacts AskMeta(const Call& call) {
+  CheckPromotion(call);
   const KernelInfo& k = call.kernel;
   MetaFacts facts;
   std::vector<int> written;

@@ -99,3 +99,23 @@ def test_in_place_writes_from_many_threads_finish():
         thread.join(timeout=60)
     assert not any(thread.is_alive() for thread in threads)
     assert not errors
+
+
+@pytest.mark.parametrize("other", [torch.int64, torch.uint8, torch.bool, torch.uint32])
+def test_barebones_unsigned_types_do_not_promote(tpu: str, other: torch.dtype) -> None:
+    for device in ("cpu", tpu):
+        a = torch.ones(3, dtype=torch.uint16).to(device)
+        b = torch.ones(3).to(other).to(device)
+        for op in (
+            torch.add,
+            torch.maximum,
+            torch.eq,
+            lambda a, b: torch.where(b.bool(), a, b),
+            lambda *t: torch.cat(t),
+        ):
+            with pytest.raises(RuntimeError, match="uint16, uint32, uint64 types is not supported"):
+                op(a, b)
+    # Here a and b are on the device, which has more ops for these types than the CPU.
+    assert (a + torch.ones(3).to(tpu)).dtype == torch.float32
+    assert a.index_select(0, torch.zeros(2, dtype=torch.int64).to(tpu)).dtype == torch.uint16
+    assert torch.where(b.bool(), a, a).dtype == torch.uint16
