@@ -1,6 +1,6 @@
 // torch.autocast("tpu"): the ops that PyTorch casts on its other accelerators are cast here, by the same lists; every
-// other op passes through. One boxed kernel for each policy: PyTorch's templates make one for each op, which took
-// longer to compile than the rest of this layer's kernels together.
+// other op passes through. One boxed kernel for each policy, where PyTorch's templates make one for each op: this file
+// was the slowest of all to compile.
 #include <ATen/autocast_mode.h>
 #include <ATen/core/dispatch/Dispatcher.h>
 #include <torch/library.h>

@@ -3,18 +3,12 @@
 import pytest
 import torch
 import torch.nn.functional as F
+from both_devices import values_and_gradients
 
 
 def both(fn, *tensors):
     """Values, positions and gradients, exactly."""
-    answers = []
-    for device in ("cpu", "tpu"):
-        args = [t.detach().to(device, copy=True) for t in tensors]
-        args = [a.requires_grad_() if a.is_floating_point() else a for a in args]
-        out = fn(*args)
-        outs = out if isinstance(out, tuple) else (out,)
-        (outs[0] * outs[0]).sum().backward()
-        answers.append([*outs, *[a.grad for a in args if a.requires_grad]])
+    answers = values_and_gradients(fn, *tensors)
     for want, got in zip(*answers, strict=True):
         torch.testing.assert_close(got.detach().cpu(), want.detach(), equal_nan=True, check_stride=True)
 

@@ -3,18 +3,12 @@
 import pytest
 import torch
 import torch.nn.functional as F
+from both_devices import values_and_gradients
 
 
 def both(fn, *tensors, tolerance=2e-5, strides=True):
     """Values and, for floating-point inputs, gradients."""
-    answers = []
-    for device in ("cpu", "tpu"):
-        args = [t.detach().to(device, copy=True) for t in tensors]
-        args = [a.requires_grad_() if a.is_floating_point() else a for a in args]
-        out = fn(*args)
-        outs = out if isinstance(out, tuple) else (out,)
-        (outs[0] * outs[0]).sum().backward()
-        answers.append([*outs, *[a.grad for a in args if a.requires_grad]])
+    answers = values_and_gradients(fn, *tensors)
     for want, got in zip(*answers, strict=True):
         assert got.dtype == want.dtype and got.shape == want.shape
         torch.testing.assert_close(got.detach().cpu(), want.detach(), rtol=tolerance, atol=tolerance * 10)

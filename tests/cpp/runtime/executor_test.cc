@@ -40,6 +40,13 @@ class ExecutorFixture : public Fixture {
     SubmitInto(result, entry, Of(std::move(x)), flag);
     return result;
   }
+  // As on the hardware: the host does not see the device's memory, and programs run on after their start.
+  static void UseDeviceMemory() {
+    fake::Settings settings;
+    settings.host_visible = false;
+    settings.platform = "tpu";
+    fake::Configure(settings);
+  }
   BufferRef Zeros(int64_t bytes) { return Floats(std::vector<float>(static_cast<size_t>(bytes / 4))); }
 };
 
@@ -495,10 +502,7 @@ TEST_CASE_FIXTURE(ExecutorFixture, "threads write chains of their own under STRI
 }
 
 TEST_CASE_FIXTURE(ExecutorFixture, "a device whose programs run on is idle when the last has completed") {
-  fake::Settings settings;
-  settings.host_visible = false;
-  settings.platform = "tpu";
-  fake::Configure(settings);
+  UseDeviceMemory();
   OpEntry& entry = Neg();
   BufferRef x = Floats({1, 2});
   executor().Prepare(entry);
@@ -517,10 +521,7 @@ TEST_CASE_FIXTURE(ExecutorFixture, "a device whose programs run on is idle when 
 }
 
 TEST_CASE_FIXTURE(ExecutorFixture, "a program that fails after its start raises at the sync that waits for it") {
-  fake::Settings settings;
-  settings.host_visible = false;
-  settings.platform = "tpu";
-  fake::Configure(settings);
+  UseDeviceMemory();
   OpEntry& entry = Neg();
   BufferRef x = Floats({1, 2});
   executor().Prepare(entry);
