@@ -279,6 +279,7 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
       case ArgUse::kTensor:
         spec.operand = a.first;
         spec.constant.weak = call.uses[a.first].impl->is_wrapped_number();
+        spec.constant.row_major = call.uses[a.first].impl->is_contiguous();
         break;
       case ArgUse::kList:
         spec.is_list = true;

@@ -2,7 +2,9 @@
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
+#include <torch/library.h>
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace torch_tpu::aten {
@@ -63,6 +65,29 @@ void Preserved(Args args, Results& results) {
   }
 }
 
+// Column-major matrices, as LAPACK makes them.
+void ColumnMajor(at::Tensor& t) {
+  std::vector<int64_t> turned = t.sizes().vec();
+  std::swap(turned[turned.size() - 1], turned[turned.size() - 2]);
+  t = at::empty(turned, t.options()).transpose(-2, -1);
+}
+
+void SingularValues(Args, Results& results) {
+  if (results.size() == 3 && results[2].dim() >= 2) ColumnMajor(results[2]);
+}
+
+// PyTorch has no Meta kernel for it.
+std::tuple<at::Tensor, at::Tensor> GeqrfMeta(const at::Tensor& self) {
+  TORCH_CHECK(self.dim() >= 2, "torch.geqrf: input must have at least 2 dimensions.");
+  at::Tensor qr = at::empty(self.sizes(), self.options());
+  ColumnMajor(qr);
+  std::vector<int64_t> sizes = self.sizes().slice(0, static_cast<size_t>(self.dim() - 1)).vec();
+  sizes.back() = std::min(self.size(-1), self.size(-2));
+  return {qr, at::empty(sizes, self.options())};
+}
+
+TORCH_LIBRARY_IMPL(aten, Meta, m) { m.impl("geqrf", TORCH_FN(GeqrfMeta)); }
+
 using Rule = void (*)(Args, Results&);
 
 const std::unordered_map<std::string_view, Rule>& Rules() {
@@ -82,6 +107,7 @@ const std::unordered_map<std::string_view, Rule>& Rules() {
       {"channel_shuffle", Suggested<0>},
       {"max_unpool2d", Suggested<0>},
       {"native_group_norm_backward", FirstSuggested<1>},
+      {"_linalg_svd", SingularValues},
       {"roll", Preserved},
       {"glu_backward", Contiguous},
       {"log_sigmoid_forward", Contiguous},

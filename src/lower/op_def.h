@@ -40,8 +40,9 @@ struct Arg {
     kDType,
   };
   Kind kind = Kind::kNone;
-  bool weak = false;    // a Python number: does not widen a tensor's dtype within its category
-  int64_t integer = 0;  // kBool, kInt, kDType (as shlo::DType)
+  bool weak = false;      // a Python number: does not widen a tensor's dtype within its category
+  bool row_major = true;  // of a tensor, as its strides say: only for rows whose results depend on it
+  int64_t integer = 0;    // kBool, kInt, kDType (as shlo::DType)
   double real = 0;
   double imag = 0;
   Dims ints;  // kInts, kBools

@@ -35,6 +35,8 @@ def bools(*shape: int) -> torch.Tensor:
 # Rows whose results may differ from CPU's in sign or order, or are not defined by it, with the reason.
 UNCOMPARED: dict[str, str] = {
     "empty_like": "uninitialised memory",
+    "_linalg_eigh": "signs of eigenvectors",
+    "_linalg_svd": "signs of singular vectors",
 }
 
 
@@ -184,6 +186,19 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     "embedding_renorm_": lambda: [floats(4, 3) * 3, _lines(), 1.0, 2.0],
     "_grouped_mm": lambda: [_halves(4, 8), _halves(2, 8, 8), torch.tensor([1, 4], dtype=torch.int32)],
     "cholesky": lambda: [_positive(3)],
+    "_pdist_backward": lambda: [floats(3), floats(3, 2), 2.0, torch.pdist(floats(3, 2))],
+    "multi_margin_loss": lambda: [floats(2, 3), ints(2, below=3), 1, 1],
+    "multi_margin_loss_backward": lambda: [torch.tensor(0.5), floats(2, 3), ints(2, below=3), 1, 1],
+    "cholesky_inverse": lambda: [torch.linalg.cholesky(_positive(3))],
+    "_cholesky_solve_helper": lambda: [floats(3, 2), torch.linalg.cholesky(_positive(3)), False],
+    **{name: lambda: [_positive(3)] for name in ("linalg_lu_factor_ex", "linalg_lu", "_linalg_det", "_linalg_slogdet")},
+    **{name: lambda: [_positive(3)] for name in ("linalg_inv_ex", "linalg_matrix_exp", "_linalg_eigh")},
+    **{name: lambda: [floats(4, 3)] for name in ("linalg_qr", "geqrf", "_linalg_svd")},
+    "linalg_householder_product": lambda: [*torch.geqrf(floats(4, 3))],
+    "ormqr": lambda: [*torch.geqrf(floats(4, 3)), floats(4, 2)],
+    "_linalg_solve_ex": lambda: [_positive(3), floats(3, 2)],
+    "linalg_lu_solve": lambda: [*torch.linalg.lu_factor(_positive(3)), floats(3, 2)],
+    "lu_unpack": lambda: [*torch.linalg.lu_factor(_positive(3))],
     "linalg_cholesky_ex": lambda: [_positive(3)],
     "linalg_solve_triangular": lambda: [_positive(3), floats(3, 2), True],
     "triangular_solve": lambda: [floats(3, 2), _positive(3)],

@@ -26,6 +26,7 @@ std::span<const OpDef> VectorNormRows();     // vector_norm.cc: norms and distan
 std::span<const OpDef> NormalizationRows();  // normalization.cc: layer and group
 std::span<const OpDef> BatchNormRows();      // batch_norm.cc
 std::span<const OpDef> LossRows();           // loss.cc
+std::span<const OpDef> MarginLossRows();     // margin_loss.cc
 std::span<const OpDef> CountingRows();       // counting.cc
 std::span<const OpDef> MatmulRows();         // matmul.cc
 std::span<const OpDef> RandomRows();         // random.cc
@@ -44,6 +45,8 @@ std::span<const OpDef> OptimizerRows();      // optimizer.cc: fused steps, loss 
 std::span<const OpDef> GroupedRows();          // grouped.cc
 std::span<const OpDef> TriangularRows();       // triangular.cc
 std::span<const OpDef> PoolingRows();          // pooling.cc
+std::span<const OpDef> LuRows();               // lu.cc: factors, solutions, determinants
+std::span<const OpDef> SpectralRows();         // spectral.cc: QR, eigenvalues, singular values
 std::span<const OpDef> GridSamplerRows();      // grid_sampler.cc
 std::span<const OpDef> AdaptiveMaxPoolRows();  // adaptive_max_pool.cc: and max_unpool
 std::span<const OpDef> ResampleRows();         // resample.cc: upsampling, adaptive averages

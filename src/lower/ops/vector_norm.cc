@@ -104,6 +104,53 @@ Results CDistBackward(OpContext& c) {
   return Finish(c, Sum(c, slope, {static_cast<int64_t>(norm.rank()) - 1}));
 }
 
+// For every i, j of [n, n] the place of the pair in the list of pairs with i < j; the list's end where there is none.
+Value PairPlaces(OpContext& c, int64_t n, bool both) {
+  shlo::Builder& b = c.b;
+  TensorType type{DType::kS32, {n, n}};
+  Value i = b.Iota(type, 0), j = b.Iota(type, 1), low = b.Minimum(i, j), high = b.Maximum(i, j);
+  Value half = b.Divide(b.Multiply(low, b.Add(low, b.Ones(type))), b.ConstantInt(type, 2));
+  Value at = b.Subtract(b.Multiply(low, b.ConstantInt(type, n - 1)), half);
+  at = b.Add(at, b.Subtract(high, b.Ones(type)));
+  Value listed = b.Compare(both ? Direction::kNe : Direction::kLt, i, j);
+  return b.Select(listed, at, b.ConstantInt(type, n * (n - 1) / 2));
+}
+
+// _pdist_forward(self, p): the upper triangle of the distances.
+Results PDist(OpContext& c) {
+  const TensorType& r = c.Result();
+  if (r.NumElements() == 0) return c.b.Zeros(r);
+  Value x = c.As(0, OpContext::OpMath(r.dtype));
+  int64_t n = x.dim(0);
+  Value gap = PairDifferences(c, x, x, {n, n});
+  Value norm = c.b.Reshape(VectorNorm(c, gap, c.Double(1), {2}), {n * n});
+  Value places = c.b.Reshape(PairPlaces(c, n, false), {n * n});
+  shlo::ScatterDims dims;
+  dims.inserted_window_dims = {0};
+  dims.scatter_dims_to_operand_dims = {0};
+  dims.index_vector_dim = 1;
+  return Finish(c, c.b.Scatter(c.b.Zeros({norm.dtype(), r.dims}), places, norm, dims, ""));
+}
+
+// _pdist_backward(grad, self, p, pdist)
+Results PDistBackward(OpContext& c) {
+  const TensorType& r = c.Result();
+  DType math = OpContext::OpMath(r.dtype);
+  Value x = c.As(1, math), grad = c.As(0, math), norm = c.As(3, math);
+  int64_t n = x.dim(0);
+  if (r.NumElements() == 0 || norm.type.NumElements() == 0) return c.b.Zeros(r);
+  Value places = PairPlaces(c, n, true), gap = PairDifferences(c, x, x, {n, n});
+  auto square = [&](const Value& list) {  // zero on the diagonal
+    Value v = c.b.Pad(list, c.b.Scalar(math, 0), {0}, {1}, {0});
+    shlo::GatherDims dims;
+    dims.collapsed_slice_dims = {0};
+    dims.start_index_map = {0};
+    dims.index_vector_dim = 2;
+    return c.b.BroadcastInDim(c.b.Gather(v, places, dims, {1}), gap.dims(), {0, 1});
+  };
+  return Finish(c, Sum(c, NormSlope(c, gap, square(norm), square(grad), c.Double(2)), {1}));
+}
+
 // renorm(self, p, dim, maxnorm): slices along dim with a norm above maxnorm are scaled down to it.
 Results Renorm(OpContext& c) {
   Value x = ToMath(c, c.Tensor(0));
@@ -145,6 +192,8 @@ const OpDef kRows[] = {
     {"dist", Dist, "", kNoFlags, kOrd2},
     {"_cdist_forward", CDist, "", kNoFlags, kOrd2},
     {"_cdist_backward", CDistBackward, "", kNoFlags, kOrd3},
+    {"_pdist_forward", PDist, "", kNoFlags, kOrd},
+    {"_pdist_backward", PDistBackward, "", kNoFlags, kOrd2},
     {"renorm", Renorm, "", kNoFlags, kOrd},
     {"linalg_cross", Cross},
 };
