@@ -26,6 +26,7 @@ LEAST_PASSED = 950
 # Operator, or operator and dtype, to the reason.
 EXPECTED_FAILURES = {
     "_native_batch_norm_legit": "in evaluation CPU returns no statistics where its Meta kernel describes them",
+    "matrix_exp float32": "exponentials near 1e5, whose smaller elements the CPU too gets wrong by 0.2 %",
     "native_batch_norm": "in evaluation CPU returns no statistics where its Meta kernel describes them",
     "chalf": "complex32 is not stored yet",
     "sparse.mm.reduce": "sparse CSR tensors have no rows yet",
@@ -44,6 +45,8 @@ DRAWN = {
 }
 # Sums of so many products in another order that the defaults of assert_close are too narrow.
 WIDE = {"addbmm", "nn.functional.conv_transpose3d"}
+# Signs of eigenvectors and singular vectors are free: magnitudes are compared.
+FREE_SIGNS = {"linalg.eigh", "linalg.svd", "pca_lowrank", "svd", "svd_lowrank"}
 # Which of several equal elements comes first is not defined: the positions in this result are followed, not compared.
 POSITIONS = {"argsort": 0, "kthvalue": 1, "mode": 1, "msort": 1, "sort": 1, "topk": 1}
 
@@ -114,6 +117,8 @@ def _compare(name: str, sample: SampleInput, got: list[Any], expected: list[Any]
             if g.ndim < source.ndim:
                 g, e = g.unsqueeze(dim), e.unsqueeze(dim)
             g, e = source.gather(dim, g), source.gather(dim, e)
+        if name in FREE_SIGNS:
+            g, e = g.abs(), e.abs()
         tolerance = {"rtol": 2e-5, "atol": 5e-5} if name in WIDE and e.is_floating_point() else {}
         torch.testing.assert_close(g, e, equal_nan=True, **tolerance)
 

@@ -194,7 +194,8 @@ Results CholeskyInverse(OpContext& c) {
   return FromBatch(c, CholeskySolve(c, factor, one, c.BoolOr(1, false)), c.Result().dims);
 }
 
-// linalg_matrix_exp(A): the Taylor polynomial of A / 2^s, whose norm is at most one half, squared s times.
+// linalg_matrix_exp(A): the Taylor polynomial of A / 2^s, squared s times. Every squaring doubles the error, so A / 2^s
+// may be as large as the polynomial allows: a norm of 2 for float32, of 1 for float64.
 Results MatrixExp(OpContext& c) {
   const TensorType& r = c.Result();
   if (r.NumElements() == 0) return c.b.Zeros(r);
@@ -202,12 +203,12 @@ Results MatrixExp(OpContext& c) {
   Expr a = AsBatch(c, c.As(0, math));
   Expr columns = SumOf(a.With(c.b.Abs(a.v)), 1);
   Expr norm = columns.With(c.b.Reduce("maximum", columns.v, c.b.Scalar(columns.dtype(), 0), {1}));
-  Expr steps = Max(Ceil(Log(Max(norm, 1e-30)) / std::log(2.0)) + 1, 0);
+  bool wide = math == DType::kF64 || math == DType::kC128;
+  Expr steps = Max(Ceil(Log(Max(norm, 1e-30)) / std::log(2.0)) - (wide ? 0 : 1), 0);
   steps = Min(Select(norm.With(c.b.IsFinite(norm.v)), steps, 0), 1000);
   Expr small = a / Over(AsComplex(Pow(steps.Num(2), steps), math), a.v.dims(), {0});
   Expr one = Identity(c, math, a.v.dim(0), a.v.dim(1), a.v.dim(2)), sum = one;
-  bool wide = math == DType::kF64 || math == DType::kC128;
-  for (int k = wide ? 16 : 9; k >= 1; --k) sum = one + Product(c, small, sum) / static_cast<double>(k);
+  for (int k = wide ? 18 : 14; k >= 1; --k) sum = one + Product(c, small, sum) / static_cast<double>(k);
   Expr count = To(steps, DType::kS32);
   std::vector<Value> out = c.b.While(
       {count.v, sum.v},
