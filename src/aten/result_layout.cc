@@ -2,6 +2,7 @@
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
+#include <c10/core/WrapDimMinimal.h>
 #include <torch/library.h>
 
 #include <algorithm>
@@ -76,6 +77,45 @@ void SingularValues(Args, Results& results) {
   if (results.size() == 3 && results[2].dim() >= 2) ColumnMajor(results[2]);
 }
 
+// The strides that CPU's transform of `dims` gives: batches outside, in the order of the input's strides, then `dims`.
+c10::DimVector TransformStrides(c10::IntArrayRef strides, c10::IntArrayRef out_sizes, c10::DimVector dims,
+                                bool last_stays) {
+  auto wider = [&](int64_t a, int64_t b) { return strides[static_cast<size_t>(a)] > strides[static_cast<size_t>(b)]; };
+  std::sort(dims.begin(), dims.end() - (last_stays ? 1 : 0), wider);
+  c10::DimVector order;
+  for (int64_t d = 0; d < static_cast<int64_t>(out_sizes.size()); ++d) {
+    if (std::find(dims.begin(), dims.end(), d) == dims.end()) order.push_back(d);
+  }
+  std::sort(order.begin(), order.end(), wider);
+  order.append(dims.begin(), dims.end());
+  c10::DimVector out(out_sizes.size());
+  int64_t next = 1;
+  for (auto d = order.rbegin(); d != order.rend(); ++d) {
+    out[static_cast<size_t>(*d)] = next;
+    next *= std::max<int64_t>(out_sizes[static_cast<size_t>(*d)], 1);
+  }
+  return out;
+}
+
+// _fft_c2c, _fft_r2c and _fft_c2r, whose last dimension of `dims` stays last where one side is real.
+template <bool kFromReal, bool kToReal>
+void Transform(Args args, Results& results) {
+  const at::Tensor& input = args[0].toTensor();
+  c10::DimVector dims;
+  for (int64_t d : args[1].toIntVector()) dims.push_back(c10::maybe_wrap_dim(d, input.dim()));
+  if (dims.empty() || input.numel() == 0) return;
+  c10::IntArrayRef sizes = results[0].sizes();
+  c10::DimVector strides(input.strides().begin(), input.strides().end());
+  if (kToReal) {
+    int64_t last = dims.back();
+    dims.pop_back();
+    if (!dims.empty()) strides = TransformStrides(strides, input.sizes(), dims, false);
+    dims = {last};
+  }
+  strides = TransformStrides(strides, sizes, dims, kFromReal);
+  results[0] = at::empty_strided(sizes, strides, results[0].options());
+}
+
 // PyTorch has no Meta kernel for it.
 std::tuple<at::Tensor, at::Tensor> GeqrfMeta(const at::Tensor& self) {
   TORCH_CHECK(self.dim() >= 2, "torch.geqrf: input must have at least 2 dimensions.");
@@ -108,6 +148,9 @@ const std::unordered_map<std::string_view, Rule>& Rules() {
       {"max_unpool2d", Suggested<0>},
       {"native_group_norm_backward", FirstSuggested<1>},
       {"_linalg_svd", SingularValues},
+      {"_fft_c2c", Transform<false, false>},
+      {"_fft_r2c", Transform<true, false>},
+      {"_fft_c2r", Transform<false, true>},
       {"roll", Preserved},
       {"glu_backward", Contiguous},
       {"log_sigmoid_forward", Contiguous},

@@ -21,6 +21,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           PoolingRows(),
           LuRows(),
           SpectralRows(),
+          FftRows(),
           GridSamplerRows(),
           AdaptiveMaxPoolRows(),
           ResampleRows(),

@@ -46,6 +46,10 @@ std::span<const OpDef> GroupedRows();          // grouped.cc
 std::span<const OpDef> TriangularRows();       // triangular.cc
 std::span<const OpDef> PoolingRows();          // pooling.cc
 std::span<const OpDef> LuRows();               // lu.cc: factors, solutions, determinants
+std::span<const OpDef> FftRows();              // fft.cc
+std::span<const OpDef> EmbeddingBagRows();     // embedding_bag.cc
+std::span<const OpDef> CtcRows();              // ctc.cc
+std::span<const OpDef> GammaRows();            // gamma.cc: incomplete gamma functions
 std::span<const OpDef> SpectralRows();         // spectral.cc: QR, eigenvalues, singular values
 std::span<const OpDef> GridSamplerRows();      // grid_sampler.cc
 std::span<const OpDef> AdaptiveMaxPoolRows();  // adaptive_max_pool.cc: and max_unpool
