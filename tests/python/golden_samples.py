@@ -57,9 +57,17 @@ def _batch_norm_in_use(x: torch.Tensor, weight: Any, bias: Any, mean: Any, var: 
     return out, mean, (var + eps).rsqrt()
 
 
+def _bags(*args: Any) -> Any:
+    """CPU gives places of maxima for means too; Meta says that there are none."""
+    out, bags, sizes, places = torch.ops.aten._embedding_bag.default(*args)
+    return out, bags, sizes, places if args[4] == 2 else places[:0]
+
+
 # What rows compute where CPU has no kernel, or another one than Meta describes.
 REFERENCES: dict[str, Callable[..., Any]] = {
     "_native_batch_norm_legit_no_training": _batch_norm_in_use,
+    "_embedding_bag": _bags,
+    "_embedding_bag_forward_only": _bags,
     **{f"{name}.dtype": _wide(name) for name in ("mm", "bmm", "addmm")},
 }
 
@@ -194,6 +202,25 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     **{name: lambda: [_positive(3)] for name in ("linalg_lu_factor_ex", "linalg_lu", "_linalg_det", "_linalg_slogdet")},
     **{name: lambda: [_positive(3)] for name in ("linalg_inv_ex", "linalg_matrix_exp", "_linalg_eigh")},
     **{name: lambda: [floats(4, 3)] for name in ("linalg_qr", "geqrf", "_linalg_svd")},
+    **{
+        name: lambda: [floats(4, 3), torch.tensor([1, 3, 0, 1]), torch.tensor([0, 2]), False, 1, False, None, False, -1]
+        for name in ("_embedding_bag", "_embedding_bag_forward_only")
+    },
+    "_embedding_bag@max": lambda: [
+        *(floats(4, 3), torch.tensor([1, 3, 0, 1]), torch.tensor([0, 2]), False, 2, False, None, False, -1)
+    ],
+    "_embedding_bag_backward": lambda: [
+        *(floats(2, 3), torch.tensor([1, 3, 0, 1]), torch.tensor([0, 2]), torch.tensor([0, 0, 1, 1])),
+        *(torch.tensor([2, 2]), torch.empty(0, dtype=torch.int64), 4, False, 0, False, floats(4), -1),
+    ],
+    "_embedding_bag_dense_backward": lambda: [
+        *(floats(2, 3), torch.tensor([1, 3, 0, 1]), torch.tensor([0, 0, 1, 1]), torch.tensor([2, 2])),
+        *(torch.empty(0, dtype=torch.int64), 4, False, 1, None, -1),
+    ],
+    "_embedding_bag_per_sample_weights_backward": lambda: [
+        *(floats(2, 3), floats(4, 3), torch.tensor([1, 3, 0, 1]), torch.tensor([0, 2]), torch.tensor([0, 0, 1, 1])),
+        *(0, -1),
+    ],
     "_fft_c2c": lambda: [torch.complex(floats(2, 4), floats(2, 4) * 2), [1], 0, True],
     "_fft_c2c@ortho": lambda: [torch.complex(floats(2, 3, 4), floats(2, 3, 4) * 2), [0, 2], 1, False],
     "_fft_r2c": lambda: [floats(2, 5), [1], 2, True],

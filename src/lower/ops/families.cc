@@ -22,6 +22,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           LuRows(),
           SpectralRows(),
           FftRows(),
+          EmbeddingBagRows(),
           GridSamplerRows(),
           AdaptiveMaxPoolRows(),
           ResampleRows(),
