@@ -116,6 +116,11 @@ void Transform(Args args, Results& results) {
   results[0] = at::empty_strided(sizes, strides, results[0].options());
 }
 
+// One sample without a batch has one loss, which Meta makes a list of.
+void MultilabelMargin(Args args, Results& results) {
+  if (args[0].toTensor().dim() <= 1) results[0] = at::empty({}, results[0].options());
+}
+
 // PyTorch has no Meta kernel for it.
 std::tuple<at::Tensor, at::Tensor> GeqrfMeta(const at::Tensor& self) {
   TORCH_CHECK(self.dim() >= 2, "torch.geqrf: input must have at least 2 dimensions.");
@@ -148,6 +153,7 @@ const std::unordered_map<std::string_view, Rule>& Rules() {
       {"max_unpool2d", Suggested<0>},
       {"native_group_norm_backward", FirstSuggested<1>},
       {"_linalg_svd", SingularValues},
+      {"multilabel_margin_loss_forward", MultilabelMargin},
       {"_fft_c2c", Transform<false, false>},
       {"_fft_r2c", Transform<true, false>},
       {"_fft_c2r", Transform<false, true>},

@@ -47,3 +47,19 @@ def test_activation_and_its_derivative(tpu: str, name: str) -> None:
         return x.grad
 
     same(tpu, grad, torch.linspace(-8, 8, 33 * 5).view(33, 5))
+
+
+def test_rrelu(tpu):
+    x = torch.randn(200, generator=torch.Generator().manual_seed(0)).to(tpu)
+    evaluated = torch.nn.functional.rrelu(x, 0.2, 0.4)
+    torch.testing.assert_close(evaluated.cpu(), torch.nn.functional.rrelu(x.cpu(), 0.2, 0.4))
+    leaf = x.clone().requires_grad_()
+    y = torch.nn.functional.rrelu(leaf, 0.2, 0.4, training=True)
+    y.sum().backward()
+    slopes = leaf.grad.cpu()
+    torch.testing.assert_close(y.detach().cpu(), x.cpu() * slopes)
+    drawn = slopes[x.cpu() <= 0]
+    assert torch.all(slopes[x.cpu() > 0] == 1) and drawn.min() >= 0.2 and drawn.max() < 0.4 and drawn.std() > 0.03
+    z = x.clone()
+    assert torch.nn.functional.rrelu_(z, 0.2, 0.4, training=True) is z
+    assert torch.equal(z > 0, x > 0)

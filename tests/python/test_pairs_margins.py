@@ -1,4 +1,4 @@
-"""pdist and multi_margin_loss with gradients, against CPU."""
+"""pdist, multi_margin_loss and multilabel_margin_loss with gradients, against CPU."""
 
 import pytest
 import torch
@@ -36,3 +36,15 @@ def test_multi_margin_loss(tpu, reduction):
     both(lambda x, t: F.multi_margin_loss(x, t, reduction=reduction), x[:1], t[:1])
     with pytest.raises(RuntimeError, match="target out of range"):
         F.multi_margin_loss(x.to("tpu"), torch.full((4,), 5, device="tpu")).cpu()
+
+
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+def test_multilabel_margin_loss(tpu, reduction):
+    torch.manual_seed(0)
+    x, t = torch.randn(3, 4), torch.tensor([[3, 0, -1, 1], [-1, 2, 2, 2], [2, 2, 0, 1]])
+    both(lambda x, t: F.multilabel_margin_loss(x, t, reduction=reduction), x, t)
+    both(lambda x, t: F.multilabel_margin_loss(x, t, reduction=reduction), x[0].double(), t[0])
+    got, want = (torch.ops.aten.multilabel_margin_loss_forward(x.to(d), t.to(d), 1)[1].cpu() for d in ("tpu", "cpu"))
+    assert torch.equal(got, want)
+    with pytest.raises(RuntimeError, match="out of range"):
+        F.multilabel_margin_loss(x.to("tpu"), torch.full((3, 4), 4, device="tpu")).cpu()

@@ -23,6 +23,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           SpectralRows(),
           FftRows(),
           EmbeddingBagRows(),
+          GammaRows(),
           GridSamplerRows(),
           AdaptiveMaxPoolRows(),
           ResampleRows(),
