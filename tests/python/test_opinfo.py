@@ -42,6 +42,7 @@ DRAWN = {
     *("bernoulli", "cauchy", "exponential", "geometric", "log_normal", "multinomial", "normal", "normal.in_place"),
     *("rand_like", "randint_like", "randn_like", "uniform"),
     *("nn.functional.feature_alpha_dropout.with_train", "nn.functional.multi_head_attention_forward"),
+    "nn.functional.rrelu",
 }
 # Sums of so many products in another order that the defaults of assert_close are too narrow.
 WIDE = {"addbmm", "nn.functional.conv_transpose3d"}
