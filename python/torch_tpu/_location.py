@@ -32,7 +32,7 @@ def warn(message: str) -> None:
 
 
 def _user_frame() -> types.FrameType | None:
-    frame: types.FrameType | None = sys._getframe(2)
+    frame: types.FrameType | None = sys._getframe(1)
     while frame is not None and frame.f_code.co_filename.startswith(_NOT_USERS):
         frame = frame.f_back
     return frame

@@ -266,8 +266,8 @@ struct InternalRow {
   int results;
 };
 constexpr InternalRow kInternalRows[] = {
-    {"tpu::resize", 1, 1}, {"tpu::nonzero", 1, 2},     {"tpu::masked_rows", 2, 2},
-    {"tpu::unique", 1, 4}, {"tpu::unique_rows", 1, 4},
+    {"tpu::resize", 1, 1},      {"tpu::nonzero", 1, 2},  {"tpu::masked_rows", 2, 2},       {"tpu::unique", 1, 4},
+    {"tpu::unique_rows", 1, 4}, {"tpu::ctc_loss", 4, 2}, {"tpu::ctc_loss_backward", 7, 1},
 };
 
 }  // namespace

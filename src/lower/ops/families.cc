@@ -24,6 +24,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           FftRows(),
           EmbeddingBagRows(),
           GammaRows(),
+          CtcRows(),
           GridSamplerRows(),
           AdaptiveMaxPoolRows(),
           ResampleRows(),
