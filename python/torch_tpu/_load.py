@@ -216,9 +216,9 @@ def _register() -> None:
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     _import_backends_module()
     if (core := _native.core_or_none()) is not None:
-        from torch_tpu import _location, _pickling
+        from torch_tpu import _location, _saving
 
-        _pickling.register()
+        _saving.register()
         core.set_location_provider(_location.user_line)
         core.set_warning_handler(_location.warn)
         atexit.register(core.shutdown)

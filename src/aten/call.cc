@@ -2,7 +2,6 @@
 
 #include <ATen/Context.h>
 #include <ATen/MemoryOverlap.h>
-#include <ATen/ops/as_strided_native.h>
 #include <c10/core/DefaultDtype.h>
 
 #include <bit>
@@ -10,6 +9,7 @@
 #include "aten/dtype.h"
 #include "aten/entry.h"
 #include "aten/errors.h"
+#include "aten/expanded.h"
 #include "aten/generator.h"
 #include "aten/number.h"
 #include "runtime/runtime.h"
@@ -406,26 +406,42 @@ void Call::CheckOverlap() const {
   }
 }
 
-// A clone holds in memory what a lazy tensor means.
-void Call::RunResolved(TensorList& out) {
-  auto is_lazy = [](const at::Tensor& t) { return t.defined() && t.key_set().has_any(kLazyBits); };
+// Whether two results go into one storage: each would replace the whole of it. Long lists have been looked through.
+bool Call::SharesTargets() const {
+  constexpr size_t kFew = 8;
+  if (targets.size() > kFew) return false;
+  for (size_t r = 1; r < targets.size(); ++r) {
+    for (size_t k = 0; k < r; ++k) {
+      if (targets[r] >= 0 && targets[k] >= 0 && uses[targets[r]].cell == uses[targets[k]].cell) return true;
+    }
+  }
+  return false;
+}
+
+// With clones for lazily conjugated tensors, which hold in memory what those mean, or for all that is written.
+void Call::RunWithClones(bool of_written, TensorList& out) {
+  auto needs_clone = [&](const at::Tensor& t, bool written) {
+    return t.defined() && (of_written ? written : t.key_set().has_any(kLazyBits));
+  };
   std::vector<IValue> plain(args.begin(), args.end());
-  for (IValue& v : plain) {
-    if (v.isTensor() && is_lazy(v.toTensor())) {
+  for (size_t i = 0; i < plain.size(); ++i) {
+    IValue& v = plain[i];
+    bool written = kernel.args[i].written;
+    if (v.isTensor() && needs_clone(v.toTensor(), written)) {
       v = v.toTensor().clone();
     } else if (v.isTensorList()) {
       c10::List<at::Tensor> list;
-      for (const at::Tensor& t : v.toTensorVector()) list.push_back(is_lazy(t) ? t.clone() : t);
+      for (const at::Tensor& t : v.toTensorVector()) list.push_back(needs_clone(t, written) ? t.clone() : t);
       v = std::move(list);
     }
   }
   Call(kernel, plain).Run(out);
   size_t result = 0;
   auto write_back = [&](const at::Tensor& written, const at::Tensor& value) {
-    if (is_lazy(written)) {
+    if (!written.is_same(value)) {
       if (written.sizes() != value.sizes()) written.resize_(value.sizes());
       written.copy_(value);
-      out[result] = written;
+      if (result < out.size()) out[result] = written;
     }
     ++result;
   };
@@ -443,7 +459,12 @@ void Call::RunResolved(TensorList& out) {
 void Call::Run(TensorList& out) {
   Collect();
   if (lazy) [[unlikely]] {
-    RunResolved(out);
+    RunWithClones(/*of_written=*/false, out);
+    return;
+  }
+  if (targets.size() > 1 && SharesTargets()) [[unlikely]] {
+    CheckOverlap();
+    RunWithClones(/*of_written=*/true, out);
     return;
   }
   if (pending_numbers > 0 && (kernel.def->flags & lower::kExactNumbers)) {
@@ -542,31 +563,10 @@ void Call::Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> 
   }
 }
 
-namespace {
-
-// A fill may go into expanded windows: one element of each expanded dim stands for all.
-std::optional<at::Tensor> Unexpanded(const at::Tensor& t) {
-  bool expanded = false;
-  c10::SmallVector<int64_t, 6> sizes(t.sizes().begin(), t.sizes().end());
-  for (size_t d = 0; d < sizes.size(); ++d) {
-    if (t.strides()[d] != 0 || sizes[d] <= 1) continue;
-    sizes[d] = 1;
-    expanded = true;
-  }
-  if (!expanded) return std::nullopt;
-  return at::native::as_strided_tensorimpl(t, sizes, t.strides(), t.storage_offset());
-}
-
-}  // namespace
-
 void RunKernel(const KernelInfo& kernel, c10::ArrayRef<IValue> args, TensorList& out) {
-  if ((kernel.def->flags & lower::kFill) && kernel.variant == Variant::kInplace &&
-      args[0].toTensor().is_privateuseone()) {
-    if (auto narrow = Unexpanded(args[0].toTensor())) [[unlikely]] {
-      std::vector<IValue> narrowed(args.begin(), args.end());
-      narrowed[0] = *narrow;
-      Translated([&] { Call(kernel, narrowed).Run(out); });
-      out[0] = args[0].toTensor();
+  if ((kernel.def->flags & (lower::kFill | lower::kIntoExpanded)) && kernel.variant == Variant::kInplace) [[unlikely]] {
+    if (WriteExpanded(kernel, args)) {
+      out.push_back(args[0].toTensor());
       return;
     }
   }

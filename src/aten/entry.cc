@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "aten/cpu_word.h"
 #include "aten/dtype.h"
 #include "aten/meta.h"
 #include "aten/recorder.h"
@@ -24,6 +25,9 @@ using c10::IValue;
 using support::StrCat;
 
 namespace {
+
+// Elements of a result for which the CPU is asked what it thinks of the call.
+constexpr int64_t kMostAskedOfCpu = int64_t{1} << 17;
 
 lower::Arg ConstantArg(const IValue& v, bool is_dtype) {
   lower::Arg a;
@@ -145,9 +149,9 @@ void CheckPromotion(const Call& call) {
   promoted.Get();
 }
 
-// The functional sibling's arguments: ours without the out= ones.
-MetaFacts AskMeta(const Call& call) {
-  CheckPromotion(call);
+// What `Ask` (CallMeta or CallCpu) says about the call. The functional sibling's arguments: ours without the out= ones.
+template <auto Ask>
+MetaFacts FactsBy(const Call& call) {
   const KernelInfo& k = call.kernel;
   MetaFacts facts;
   std::vector<int> written;
@@ -158,7 +162,7 @@ MetaFacts AskMeta(const Call& call) {
   }
   if (k.variant != Variant::kFunctional) {
     std::vector<at::Tensor> outs;
-    CallMeta(*k.op, call.args, written, &outs);
+    Ask(*k.op, call.args, written, &outs);
     for (size_t r = 0; r < outs.size(); ++r) {
       facts.outs.push_back(FactsOf(outs[r]));
       if (k.takes_lists) continue;  // they are never resized
@@ -172,9 +176,41 @@ MetaFacts AskMeta(const Call& call) {
     facts.functional = facts.outs;
     return facts;
   }
-  std::vector<at::Tensor> results = CallMeta(*op, inputs);
+  std::vector<at::Tensor> results = Ask(*op, inputs, {}, nullptr);
   if (k.variant == Variant::kFunctional) FollowCpuLayout(k.name, inputs, results);
   for (const at::Tensor& t : results) facts.functional.push_back(FactsOf(t));
+  return facts;
+}
+
+// What Meta says where the CPU agrees. What only one of them refuses: the CPU is right if it can be asked.
+MetaFacts AskMeta(const Call& call) {
+  const KernelInfo& k = call.kernel;
+  bool inferred = (k.def->flags & lower::kNoMeta) != 0;
+  bool ask_cpu = k.op && !(k.def->flags & lower::kRandom) && CanAskCpu(*k.op, call.args);
+  MetaFacts facts;
+  try {
+    if (!inferred) {
+      CheckPromotion(call);
+      facts = FactsBy<CallMeta>(call);
+    }
+  } catch (...) {
+    if (!ask_cpu) throw;
+    try {
+      return FactsBy<CallCpu>(call);
+    } catch (const c10::NotImplementedError&) {
+    } catch (const c10::LinAlgError&) {
+    }
+    throw;
+  }
+  for (const std::vector<ResultFacts>* list : {&facts.functional, &facts.outs}) {
+    for (const ResultFacts& f : *list) ask_cpu &= c10::multiply_integers(f.sizes) <= kMostAskedOfCpu;
+  }
+  if (!ask_cpu) return facts;
+  try {
+    CallCpu(*k.op, call.args);
+  } catch (const c10::NotImplementedError&) {
+  } catch (const c10::LinAlgError&) {
+  }
   return facts;
 }
 
@@ -226,16 +262,13 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
   recipe.op = k.name;
   if (runtime::Runtime::WantsLocations()) recipe.location = runtime::Runtime::Location();
 
-  MetaFacts meta;
   bool inferred = (k.def->flags & lower::kNoMeta) != 0;
-  if (!inferred) {
-    meta = AskMeta(call);
-    if (meta.resizes) {
-      facts->results = meta.outs;
-      facts->resizes_out = true;
-      entry->aten = facts;
-      return rt.programs().Insert(std::move(entry));
-    }
+  MetaFacts meta = AskMeta(call);
+  if (meta.resizes) {
+    facts->results = meta.outs;
+    facts->resizes_out = true;
+    entry->aten = facts;
+    return rt.programs().Insert(std::move(entry));
   }
 
   for (size_t i = 0; i < call.operands.size(); ++i) {

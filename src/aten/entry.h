@@ -83,7 +83,8 @@ struct Call {
   void CheckOverlap() const;
   void CheckResizable() const;
   void Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> results);
-  void RunResolved(TensorList& out);
+  bool SharesTargets() const;
+  void RunWithClones(bool of_written, TensorList& out);
 };
 
 // The entry of a key that was not there: Meta checks, recipe, lowering. Raises what PyTorch raises.

@@ -1,6 +1,8 @@
 // What PyTorch's core asks of an accelerator: is it there, which devices, generators, pinned memory.
 #include <ATen/detail/PrivateUse1HooksInterface.h>
 
+#include <limits>
+
 #include "aten/device.h"
 #include "aten/errors.h"
 #include "aten/generator.h"
@@ -41,6 +43,8 @@ struct Hooks final : at::PrivateUse1HooksInterface {
   }
 
   void resizePrivateUse1Bytes(const c10::Storage& storage, size_t nbytes) const override {
+    TORCH_CHECK(nbytes <= static_cast<size_t>(std::numeric_limits<int64_t>::max()),
+                "resize_: expected a storage size of at least 0 bytes, got ", static_cast<int64_t>(nbytes));
     Translated([&] { ResizeStorage(storage.unsafeGetStorageImpl(), nbytes); });
   }
 };

@@ -10,6 +10,7 @@
 
 #include "aten/call.h"
 #include "aten/data_dependent.h"
+#include "aten/expanded.h"
 #include "lower/registry.h"
 
 namespace torch_tpu::aten {
@@ -63,6 +64,7 @@ class IndexKernel final : public c10::OperatorKernel {
  private:
   at::Tensor Run(c10::IValue* args, size_t n) {
     const at::Tensor self = args[0].toTensor();
+    if (info_->variant == Variant::kInplace && WriteExpanded(*info_, c10::ArrayRef<c10::IValue>(args, n))) return self;
     if (auto indices = args[1]; HasMask(indices)) {
       bool puts = n > 2 && info_->variant != Variant::kOut && args[2].isTensor() && !args[3].toBool();
       if (n == 2) {

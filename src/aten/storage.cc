@@ -1,6 +1,8 @@
 #include "aten/storage.h"
 
 #include <atomic>
+#include <mutex>
+#include <unordered_map>
 
 #include "aten/call.h"
 #include "aten/errors.h"
@@ -41,13 +43,49 @@ c10::DataPtr NewUntypedCell(c10::DeviceIndex device, size_t nbytes) {
 
 bool IsCell(const c10::DataPtr& pointer) { return pointer.get_deleter() == &DeleteCell; }
 
+namespace {
+
+using WeakStorage = c10::weak_intrusive_ptr<c10::StorageImpl>;
+
+struct Remembered {
+  std::mutex mutex;
+  std::unordered_map<const void*, WeakStorage> storages;  // by address
+};
+
+Remembered& GetRemembered() {
+  static auto* all = new Remembered;  // tensors may be read after every static is gone
+  return *all;
+}
+
+Cell* CellAt(const void* address) {
+  Remembered& all = GetRemembered();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  auto found = all.storages.find(address);
+  if (found == all.storages.end()) return nullptr;
+  c10::intrusive_ptr<c10::StorageImpl> storage = found->second.lock();
+  if (!storage || storage->data() != address) return nullptr;  // gone, or resized to another address
+  return static_cast<Cell*>(storage->_mutable_data_ptr_no_checks().get_context());
+}
+
+}  // namespace
+
+void RememberAddress(const c10::Storage& storage) {
+  Remembered& all = GetRemembered();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  std::erase_if(all.storages, [](const auto& entry) { return entry.second.expired(); });
+  all.storages.insert_or_assign(storage.data(), WeakStorage(storage.getWeakStorageImpl()));
+}
+
 Cell& CellOf(const c10::StorageImpl* storage) {
   TORCH_CHECK(storage != nullptr, "expected a tpu tensor with storage, got one without");
   const c10::DataPtr& pointer = const_cast<c10::StorageImpl*>(storage)->_mutable_data_ptr_no_checks();
-  TORCH_CHECK(IsCell(pointer),
+  if (IsCell(pointer)) [[likely]]
+    return *static_cast<Cell*>(pointer.get_context());
+  Cell* cell = CellAt(pointer.get());
+  TORCH_CHECK(cell != nullptr,
               "expected the storage of a tpu tensor, got memory that the tpu runtime did not make; copy it with "
               ".to('tpu')");
-  return *static_cast<Cell*>(pointer.get_context());
+  return *cell;
 }
 
 void ResizeStorage(c10::StorageImpl* storage, size_t nbytes) {

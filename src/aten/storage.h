@@ -36,6 +36,10 @@ bool IsCell(const c10::DataPtr& pointer);
 Cell& CellOf(const c10::StorageImpl* storage);
 inline Cell& CellOf(const c10::TensorImpl* tensor) { return CellOf(tensor->unsafe_storage().unsafeGetStorageImpl()); }
 
+// Keeps an address in mind: PyTorch's old file format, and plain pickling with it, hands out no more of a storage than
+// that. CellOf finds the storage by it for as long as the storage lives.
+void RememberAddress(const c10::Storage& storage);
+
 // The registered allocator (defined in allocator.cc): a c10::DeviceAllocator.
 c10::Allocator* GetAllocator();
 

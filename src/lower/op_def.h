@@ -83,6 +83,7 @@ enum OpFlags : uint32_t {
   kExactNumbers = 1u << 8,   // number arguments must fit the result's dtype, as where they are stored unchanged
   kFill = 1u << 9,           // writes one value everywhere: overlapping elements are harmless
   kWideNumbers = 1u << 10,   // float arguments are float64 beside float32 tensors too
+  kIntoExpanded = 1u << 11,  // PyTorch lets the in-place form write into expanded tensors
 };
 
 struct OpDef {

@@ -237,6 +237,8 @@ void BindRuntime(py::module_& m) {
   m.def("shutdown", &Shutdown);
   m.def("plan_kind", &aten::PlanKind, py::arg("tensor"));
   m.def(
+      "remember_address", [](const at::Tensor& t) { aten::RememberAddress(t.storage()); }, py::arg("tensor"));
+  m.def(
       "default_generator", [](int64_t index) { return aten::DefaultGenerator(Index(index)); }, py::arg("index"));
 }
 

@@ -182,6 +182,19 @@ def test_state_is_saved_and_loaded_on_another_device() -> None:
             torch.testing.assert_close(g, e, rtol=2e-5, atol=1e-5)
 
 
+def test_parameters_and_states_in_one_storage() -> None:
+    def step(device: str) -> torch.Tensor:
+        flat = torch.zeros(3, 4, device=device)
+        flat[0] = 1
+        torch._fused_adam_(
+            [flat[0]], [torch.ones(4, device=device)], [flat[1]], [flat[2]], [], [torch.ones((), device=device)],
+            lr=0.1, beta1=0.9, beta2=0.99, weight_decay=0.0, eps=1e-8, amsgrad=False, maximize=False,
+        )  # fmt: skip
+        return flat.cpu()
+
+    torch.testing.assert_close(step("tpu"), step("cpu"))
+
+
 def test_uneven_lists_are_an_error() -> None:
     p = [torch.ones(2, device="tpu") for _ in range(2)]
     with pytest.raises(RuntimeError, match="expected lists of 2"):

@@ -87,6 +87,19 @@ def test_pickle(tpu: str) -> None:
     assert isinstance(parameter, torch.nn.Parameter) and parameter.is_tpu
 
 
+def test_the_old_format(tpu: str) -> None:
+    x = torch.arange(6.0).to("tpu").view(2, 3)
+    file = io.BytesIO()
+    torch.save({"a": x, "row": x[1], "empty": x[:0].clone()}, file, _use_new_zipfile_serialization=False)
+    for location in (None, "cpu", "tpu:0"):
+        file.seek(0)
+        y = torch.load(file, map_location=location)
+        assert y["a"].device.type == (location or "tpu").split(":")[0]
+        assert y["a"].tolist() == [[0, 1, 2], [3, 4, 5]] and y["row"].tolist() == [3, 4, 5] and y["empty"].shape[0] == 0
+        y["a"].fill_(1)
+        assert y["row"].tolist() == [1, 1, 1]
+
+
 def test_pickle_of_other_devices_is_torchs_own(tpu: str) -> None:
     x = torch.arange(4.0)
     data = pickle.dumps([x, x.to("meta")])

@@ -242,7 +242,7 @@ const OpDef kRows[] = {
     {"index_select", IndexSelect},
     {"index_add", IndexAdd},
     {"index_copy", IndexCopy},
-    {"index_fill.int_Scalar index_fill.int_Tensor", IndexFill, "", kExactNumbers},
+    {"index_fill.int_Scalar index_fill.int_Tensor", IndexFill, "", kExactNumbers | kIntoExpanded},
     {"index_reduce", IndexReduce},
     {"embedding", Embedding},
     {"embedding_dense_backward", EmbeddingBackward},

@@ -188,7 +188,7 @@ Results MaskedScatter(OpContext& c) {
 
 const OpDef kRows[] = {
     {"index.Tensor _unsafe_index.Tensor", Index},
-    {"index_put _unsafe_index_put _index_put_impl_", IndexPut},
+    {"index_put _unsafe_index_put _index_put_impl_", IndexPut, "", kIntoExpanded},
     {"take", Take},
     {"put", Put, "", kNoMeta},
     {"masked_scatter", MaskedScatter},

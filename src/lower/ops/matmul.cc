@@ -40,19 +40,20 @@ Results Vdot(OpContext& c) {
   return c.b.ConvertElementType(Contract(c, x, c.Tensor(1), {{}, {}, {0}, {0}}, OpContext::OpMath(result)), result);
 }
 
-// beta * self + alpha * product. beta == 0 means that self is not read: its NaN stays out.
+// x * factor, and zero for a factor of zero: then x is not read, and its NaN and infinities stay out.
+Value Scaled(OpContext& c, const Value& x, const Value& factor) {
+  Value scaled = c.b.Multiply(x, c.b.BroadcastTo(factor, x.dims()));
+  return c.b.Select(c.b.Compare(shlo::Direction::kEq, factor, c.b.Zeros(factor.type)), c.b.Zeros(x.type), scaled);
+}
+
+// beta * self + alpha * product.
 Value Added(OpContext& c, Value product, size_t beta, size_t alpha) {
   const TensorType& r = c.Result();
   DType math = product.dtype();
-  if (!c.IsConstant(alpha, 1)) product = c.b.Multiply(product, c.As(alpha, math, r.dims));
+  if (!c.IsConstant(alpha, 1)) product = Scaled(c, product, c.As(alpha, math));
   if (c.IsConstant(beta, 0)) return product;
   Value self = c.As(0, math, r.dims);
-  if (!c.IsConstant(beta, 1)) {
-    Value factor = c.As(beta, math);
-    Value zero = c.b.Zeros(self.type);
-    self = c.b.Select(c.b.Compare(shlo::Direction::kEq, factor, c.b.Zeros(factor.type)), zero,
-                      c.b.Multiply(self, c.b.BroadcastTo(factor, r.dims)));
-  }
+  if (!c.IsConstant(beta, 1)) self = Scaled(c, self, c.As(beta, math));
   return c.b.Add(self, product);
 }
 

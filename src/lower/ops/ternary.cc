@@ -64,7 +64,7 @@ Results Lerp(OpContext& c) {
 
 const OpDef kRows[] = {
     {"where.self", Where},
-    {"masked_fill.Scalar masked_fill.Tensor", MaskedFill, "", kExactNumbers},
+    {"masked_fill.Scalar masked_fill.Tensor", MaskedFill, "", kExactNumbers | kIntoExpanded},
     {"clamp clamp.Tensor", ClampRow},
     {"clamp_min", ClampMin},
     {"clamp_max", ClampMax},
