@@ -225,6 +225,8 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     "multilabel_margin_loss_backward": lambda: [
         *(floats(2), floats(2, 3), torch.tensor([[2, 0, -1], [1, -1, 0]]), 0, torch.tensor([[1.0, 0, 1], [0, 1, 0]])),
     ],
+    "_weight_norm_interface": lambda: [floats(3, 2), floats(3, 1)],
+    "_weight_norm_interface_backward": lambda: [floats(3, 2), 1 - floats(3, 2), floats(3, 1), floats(3, 1) + 1, 0],
     "_fft_c2c": lambda: [torch.complex(floats(2, 4), floats(2, 4) * 2), [1], 0, True],
     "_fft_c2c@ortho": lambda: [torch.complex(floats(2, 3, 4), floats(2, 3, 4) * 2), [0, 2], 1, False],
     "_fft_r2c": lambda: [floats(2, 5), [1], 2, True],

@@ -151,14 +151,19 @@ Results PDistBackward(OpContext& c) {
   return Finish(c, Sum(c, NormSlope(c, gap, square(norm), square(grad), c.Double(2)), {1}));
 }
 
+Dims AllBut(size_t rank, int64_t dim) {
+  Dims others;
+  for (int64_t d = 0; d < static_cast<int64_t>(rank); ++d) {
+    if (d != dim) others.push_back(d);
+  }
+  return others;
+}
+
 // renorm(self, p, dim, maxnorm): slices along dim with a norm above maxnorm are scaled down to it.
 Results Renorm(OpContext& c) {
   Value x = ToMath(c, c.Tensor(0));
   int64_t dim = c.Dim(2, x.rank());
-  Dims others;
-  for (size_t d = 0; d < x.rank(); ++d) {
-    if (static_cast<int64_t>(d) != dim) others.push_back(static_cast<int64_t>(d));
-  }
+  Dims others = AllBut(x.rank(), dim);
   Value norm = VectorNorm(c, x, c.Double(1), others);
   Value limit = c.b.BroadcastLike(c.As(3, norm.dtype()), norm);
   // The small number that CPU adds, so that the scaled norm stays at most maxnorm.
@@ -182,6 +187,29 @@ Results Cross(OpContext& c) {
   return Finish(c, c.b.Concatenate(parts, dim));
 }
 
+// _weight_norm_interface(v, g, dim) -> (w, norms): v in the length g along every other dimension than dim.
+Results WeightNorm(OpContext& c) {
+  Value v = ToMath(c, c.Tensor(0));
+  int64_t dim = c.IntOr(2, 0);
+  Dims others = AllBut(v.rank(), OpContext::WrapDim(dim, v.rank()));
+  Value norm = VectorNorm(c, v, 2, others);
+  Value scale = c.b.Divide(c.b.Reshape(c.As(1, v.dtype()), norm.dims()), norm);
+  return {Finish(c, c.b.Multiply(v, Expand(c, scale, v, others)), 0), Finish(c, norm, 1)};
+}
+
+// _weight_norm_interface_backward(grad_w, v, g, norms, dim) -> (grad_v, grad_g)
+Results WeightNormBackward(OpContext& c) {
+  Value grad = ToMath(c, c.Tensor(0)), v = ToMath(c, c.Tensor(1));
+  DType math = v.dtype();
+  Dims others = AllBut(v.rank(), OpContext::WrapDim(c.Int(4), v.rank()));
+  Value along = Sum(c, c.b.Multiply(grad, v), others);
+  Value g = c.b.Reshape(c.As(2, math), along.dims()), norm = c.b.Reshape(c.As(3, math), along.dims());
+  Value grad_g = c.b.Divide(along, norm);
+  Value part = c.b.Multiply(v, Expand(c, c.b.Divide(grad_g, norm), v, others));
+  Value grad_v = c.b.Multiply(Expand(c, c.b.Divide(g, norm), v, others), c.b.Subtract(grad, part));
+  return {Finish(c, grad_v, 0), Finish(c, grad_g, 1)};
+}
+
 // The order of a norm selects the program: 0, 1, 2 and infinity have shapes of their own.
 constexpr uint32_t kOrd = 1u << 1, kOrd2 = 1u << 2, kOrd3 = 1u << 3;
 
@@ -196,6 +224,8 @@ const OpDef kRows[] = {
     {"_pdist_backward", PDistBackward, "", kNoFlags, kOrd2},
     {"renorm", Renorm, "", kNoFlags, kOrd},
     {"linalg_cross", Cross},
+    {"_weight_norm_interface", WeightNorm},
+    {"_weight_norm_interface_backward", WeightNormBackward},
 };
 
 }  // namespace
