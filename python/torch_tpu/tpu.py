@@ -332,7 +332,7 @@ def current_stream(device: Device = None) -> torch.Stream:
 def default_stream(device: Device = None) -> torch.Stream:
     """The default stream of a device."""
     number = torch._C._autograd.DeviceType.PrivateUse1.value
-    return torch.Stream(stream_id=0, device_index=_index(device), device_type=number)
+    return torch.Stream(stream_id=0, device_index=current_stream(device).device_index, device_type=number)
 
 
 def set_stream(stream: torch.Stream | None) -> None:

@@ -197,7 +197,9 @@ MetaFacts AskMeta(const Call& call) {
     if (!ask_cpu) throw;
     try {
       return FactsBy<CallCpu>(call);
-    } catch (const c10::NotImplementedError&) {
+    } catch (const c10::NotImplementedError& e) {
+      bool has_kernel = std::string_view(e.what_without_backtrace()).find("Could not run") == std::string_view::npos;
+      if (has_kernel) throw;  // it does not know the dtype either
     } catch (const c10::LinAlgError&) {
     }
     throw;

@@ -28,8 +28,15 @@ std::atomic<StreamId> next_pool{0};
 std::atomic<StreamId> next_stream{kPoolSize + 1};
 thread_local std::array<StreamId, kMaxDevices + 1> current_streams{};
 
+// The index, or the current one for a negative one; raises for a device that this process does not have.
+DeviceIndex Existing(DeviceIndex index) {
+  index = OrCurrent(index);
+  if (index > 0 && index >= DeviceCount()) GetDevice(index);
+  return index;
+}
+
 Stream MakeStream(Device device, StreamId id) {
-  return Stream(Stream::UNSAFE, Device(DeviceType::PrivateUse1, OrCurrent(device.index())), id);
+  return Stream(Stream::UNSAFE, Device(DeviceType::PrivateUse1, Existing(device.index())), id);
 }
 
 struct Guard final : c10::impl::DeviceGuardImplInterface {
@@ -47,7 +54,8 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
   void uncheckedSetDevice(Device device) const noexcept override { SetCurrentDeviceUnchecked(device.index()); }
   DeviceIndex deviceCount() const noexcept override { return DeviceCount(); }
 
-  c10::DeviceCapability getDeviceCapability(Device) const override {
+  c10::DeviceCapability getDeviceCapability(Device device) const override {
+    Existing(device.index());
     c10::DeviceCapability capability;
     capability.capability_data.capability_bits = 0;
     for (int i = 0; i < static_cast<int>(c10::ScalarType::Undefined); ++i) {
@@ -59,7 +67,7 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
   }
 
   Stream getStream(Device device) const override {
-    return MakeStream(device, current_streams[OrCurrent(device.index())]);
+    return MakeStream(device, current_streams[Existing(device.index())]);
   }
   Stream getDefaultStream(Device device) const override { return MakeStream(device, 0); }
   Stream getStreamFromGlobalPool(Device device, bool) const override {
@@ -69,7 +77,7 @@ struct Guard final : c10::impl::DeviceGuardImplInterface {
     return MakeStream(device, next_stream.fetch_add(1, std::memory_order_relaxed));
   }
   Stream exchangeStream(Stream stream) const override {
-    StreamId& current = current_streams[OrCurrent(stream.device_index())];
+    StreamId& current = current_streams[Existing(stream.device_index())];
     return MakeStream(stream.device(), std::exchange(current, stream.id()));
   }
   bool queryStream(const Stream& stream) const override {

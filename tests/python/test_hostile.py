@@ -158,6 +158,7 @@ REFUSED = {
     ),
     "mv of two types": lambda d: torch.mv(torch.zeros(2, 3, device=d), torch.zeros(3, device=d).double()),
     "addmm of two types": lambda d: torch.addmm(torch.zeros(3, device=d).long(), *tensors(d, (2, 1), (1, 3))),
+    "log_softmax of booleans": lambda d: torch.zeros(3, device=d).bool().log_softmax(0),
     "difference of booleans": lambda d: torch.zeros(3, device=d).bool() - torch.zeros(3, device=d).bool(),
     "cross of two types": lambda d: torch.linalg.cross(torch.zeros(3, device=d), torch.zeros(3, device=d).double()),
     "softmax over no dimension": lambda d: torch.zeros(3, 3, device=d).softmax(7),

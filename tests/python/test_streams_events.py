@@ -38,6 +38,23 @@ def test_set_device_refuses_what_is_not_there():
     assert torch.accelerator.current_device_index() == 0
 
 
+@pytest.mark.parametrize(
+    "ask",
+    [
+        torch.tpu.current_stream,
+        torch.tpu.default_stream,
+        torch.tpu.get_device_capability,
+        torch.tpu.get_device_name,
+        torch.tpu.memory_stats,
+        torch.tpu.synchronize,
+        torch.tpu.get_rng_state,
+    ],
+)
+def test_questions_about_a_device_that_is_not_there(ask):
+    with pytest.raises(RuntimeError, match="index"):
+        ask(torch.tpu.device_count())
+
+
 def test_capability_lists_the_dtypes():
     supported = torch.accelerator.get_device_capability()["supported_dtypes"]
     assert {torch.float32, torch.bfloat16, torch.int64, torch.float64, torch.complex64, torch.bool} <= supported
