@@ -227,6 +227,14 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     ],
     "_weight_norm_interface": lambda: [floats(3, 2), floats(3, 1)],
     "_weight_norm_interface_backward": lambda: [floats(3, 2), 1 - floats(3, 2), floats(3, 1), floats(3, 1) + 1, 0],
+    "_int_mm": lambda: [ints(2, 3, dtype=torch.int8), ints(3, 2, dtype=torch.int8)],
+    "fake_quantize_per_tensor_affine_cachemask": lambda: [_logits(2, 3), 0.1, 2, -8, 7],
+    "_fake_quantize_per_tensor_affine_cachemask_tensor_qparams": lambda: [
+        *(_logits(2, 3), torch.tensor([0.25]), torch.tensor([1], dtype=torch.int32), torch.tensor([1]), -8, 7)
+    ],
+    "fake_quantize_per_channel_affine_cachemask": lambda: [
+        *(_logits(2, 3), torch.tensor([0.25, 0.5]), torch.tensor([1, 0], dtype=torch.int32), 0, -8, 7)
+    ],
     "_fft_c2c": lambda: [torch.complex(floats(2, 4), floats(2, 4) * 2), [1], 0, True],
     "_fft_c2c@ortho": lambda: [torch.complex(floats(2, 3, 4), floats(2, 3, 4) * 2), [0, 2], 1, False],
     "_fft_r2c": lambda: [floats(2, 5), [1], 2, True],

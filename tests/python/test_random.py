@@ -161,3 +161,30 @@ def test_bernoulli(tpu):
 def test_empty_draws(tpu, sizes):
     for draw in (torch.rand, torch.randn):
         assert draw(sizes, device="tpu").shape == sizes
+
+
+@pytest.mark.parametrize("shape", [0.3, 1.0, 4.0, 90.0])
+def test_gamma(tpu, shape):
+    torch.manual_seed(0)
+    n = 20000
+    for dtype in (torch.float32, torch.float64):
+        x = torch._standard_gamma(torch.full((n,), shape, dtype=dtype, device="tpu")).cpu()
+        assert x.dtype == dtype and x.min() > 0
+        mean, variance = x.mean().item(), x.var().item()
+        assert abs(mean - shape) < 6 * math.sqrt(shape / n)
+        assert abs(variance - shape) < 6 * math.sqrt((2 * shape**2 + 6 * shape) / n)
+        # A quarter of the numbers lies in each quarter of the distribution.
+        parts = torch.bincount((torch.special.gammainc(torch.full_like(x, shape), x) * 4).long().clamp(0, 3))
+        assert (parts - n / 4).abs().max() < 6 * math.sqrt(n * 3 / 16)
+
+
+def test_dirichlet(tpu):
+    torch.manual_seed(0)
+    weights = torch.tensor([1.0, 2.0, 5.0])
+    x = torch.distributions.Dirichlet(weights.to("tpu")).sample((4000,)).cpu()
+    torch.testing.assert_close(x.sum(-1), torch.ones(4000))
+    torch.testing.assert_close(x.mean(0), weights / 8, atol=0.02, rtol=0)
+    # Draws that follow each other have nothing in common.
+    first, second = (torch._standard_gamma(torch.ones(4000, device="tpu")).cpu() for _ in range(2))
+    assert torch.isin(first, second).sum() <= 40
+    assert abs(torch.corrcoef(torch.stack([first, second]))[0, 1]) < 0.1

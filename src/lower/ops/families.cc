@@ -25,6 +25,8 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           EmbeddingBagRows(),
           GammaRows(),
           CtcRows(),
+          QuantizeRows(),
+          SamplingRows(),
           GridSamplerRows(),
           AdaptiveMaxPoolRows(),
           ResampleRows(),

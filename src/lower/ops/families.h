@@ -50,6 +50,8 @@ std::span<const OpDef> FftRows();              // fft.cc
 std::span<const OpDef> EmbeddingBagRows();     // embedding_bag.cc
 std::span<const OpDef> CtcRows();              // ctc.cc
 std::span<const OpDef> GammaRows();            // gamma.cc: incomplete gamma functions
+std::span<const OpDef> QuantizeRows();         // quantize.cc
+std::span<const OpDef> SamplingRows();         // sampling.cc: random numbers by rejection
 std::span<const OpDef> SpectralRows();         // spectral.cc: QR, eigenvalues, singular values
 std::span<const OpDef> GridSamplerRows();      // grid_sampler.cc
 std::span<const OpDef> AdaptiveMaxPoolRows();  // adaptive_max_pool.cc: and max_unpool
