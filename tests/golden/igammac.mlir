@@ -89,28 +89,28 @@
 %100 = "stablehlo.exponential"(%99) : (tensor<2x3xf32>) -> tensor<2x3xf32>
 %101 = "stablehlo.constant"() <{value = dense<0x41200000> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
 %102 = "stablehlo.maximum"(%19, %101) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%103 = "stablehlo.divide"(%13, %102) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%104 = "stablehlo.multiply"(%103, %103) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%105 = "stablehlo.constant"() <{value = dense<0xBAFB5587> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-%106 = "stablehlo.multiply"(%105, %104) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%107 = "stablehlo.constant"() <{value = dense<0x3A5CA8F1> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-%108 = "stablehlo.add"(%106, %107) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%109 = "stablehlo.multiply"(%108, %104) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%110 = "stablehlo.constant"() <{value = dense<0xBA1C09C1> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%103 = "stablehlo.constant"() <{value = dense<0x40C90FDB> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%104 = "stablehlo.multiply"(%102, %103) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%105 = "stablehlo.sqrt"(%104) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%106 = "stablehlo.divide"(%13, %102) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%107 = "stablehlo.multiply"(%106, %106) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%108 = "stablehlo.constant"() <{value = dense<0xBAFB5587> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%109 = "stablehlo.multiply"(%108, %107) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%110 = "stablehlo.constant"() <{value = dense<0x3A5CA8F1> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
 %111 = "stablehlo.add"(%109, %110) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%112 = "stablehlo.multiply"(%111, %104) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%113 = "stablehlo.constant"() <{value = dense<0x3A500D01> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%112 = "stablehlo.multiply"(%111, %107) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%113 = "stablehlo.constant"() <{value = dense<0xBA1C09C1> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
 %114 = "stablehlo.add"(%112, %113) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%115 = "stablehlo.multiply"(%114, %104) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%116 = "stablehlo.constant"() <{value = dense<0xBB360B61> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%115 = "stablehlo.multiply"(%114, %107) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%116 = "stablehlo.constant"() <{value = dense<0x3A500D01> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
 %117 = "stablehlo.add"(%115, %116) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%118 = "stablehlo.multiply"(%117, %104) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%119 = "stablehlo.constant"() <{value = dense<0x3DAAAAAB> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%118 = "stablehlo.multiply"(%117, %107) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%119 = "stablehlo.constant"() <{value = dense<0xBB360B61> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
 %120 = "stablehlo.add"(%118, %119) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%121 = "stablehlo.multiply"(%103, %120) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%122 = "stablehlo.constant"() <{value = dense<0x40C90FDB> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
-%123 = "stablehlo.multiply"(%102, %122) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%124 = "stablehlo.sqrt"(%123) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%121 = "stablehlo.multiply"(%120, %107) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%122 = "stablehlo.constant"() <{value = dense<0x3DAAAAAB> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
+%123 = "stablehlo.add"(%121, %122) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%124 = "stablehlo.multiply"(%106, %123) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %125 = "stablehlo.subtract"(%21, %102) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %126 = "stablehlo.divide"(%125, %102) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %127 = "stablehlo.constant"() <{value = dense<0x3DBA2E8C> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
@@ -150,9 +150,9 @@
 %161 = "stablehlo.compare"(%159, %160) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
 %162 = "stablehlo.select"(%161, %156, %158) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %163 = "stablehlo.multiply"(%102, %162) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%164 = "stablehlo.subtract"(%163, %121) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%164 = "stablehlo.subtract"(%163, %124) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %165 = "stablehlo.exponential"(%164) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%166 = "stablehlo.divide"(%165, %124) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%166 = "stablehlo.divide"(%165, %105) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %167 = "stablehlo.compare"(%19, %101) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
 %168 = "stablehlo.select"(%167, %100, %166) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %169 = "stablehlo.multiply"(%168, %35) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
@@ -164,21 +164,21 @@
 %175 = "stablehlo.subtract"(%174, %171) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %176 = "stablehlo.exponential"(%175) : (tensor<2x3xf32>) -> tensor<2x3xf32>
 %177 = "stablehlo.maximum"(%22, %101) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%178 = "stablehlo.divide"(%13, %177) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%179 = "stablehlo.multiply"(%178, %178) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%180 = "stablehlo.multiply"(%105, %179) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%181 = "stablehlo.add"(%180, %107) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%182 = "stablehlo.multiply"(%181, %179) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%178 = "stablehlo.multiply"(%177, %103) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%179 = "stablehlo.sqrt"(%178) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%180 = "stablehlo.divide"(%13, %177) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%181 = "stablehlo.multiply"(%180, %180) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%182 = "stablehlo.multiply"(%108, %181) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %183 = "stablehlo.add"(%182, %110) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%184 = "stablehlo.multiply"(%183, %179) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%184 = "stablehlo.multiply"(%183, %181) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %185 = "stablehlo.add"(%184, %113) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%186 = "stablehlo.multiply"(%185, %179) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%186 = "stablehlo.multiply"(%185, %181) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %187 = "stablehlo.add"(%186, %116) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%188 = "stablehlo.multiply"(%187, %179) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%188 = "stablehlo.multiply"(%187, %181) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %189 = "stablehlo.add"(%188, %119) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%190 = "stablehlo.multiply"(%178, %189) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%191 = "stablehlo.multiply"(%177, %122) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%192 = "stablehlo.sqrt"(%191) : (tensor<2x3xf32>) -> tensor<2x3xf32>
+%190 = "stablehlo.multiply"(%189, %181) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%191 = "stablehlo.add"(%190, %122) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%192 = "stablehlo.multiply"(%180, %191) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %193 = "stablehlo.subtract"(%24, %177) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %194 = "stablehlo.divide"(%193, %177) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %195 = "stablehlo.multiply"(%127, %194) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
@@ -207,9 +207,9 @@
 %218 = "stablehlo.compare"(%217, %160) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
 %219 = "stablehlo.select"(%218, %214, %216) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %220 = "stablehlo.multiply"(%177, %219) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%221 = "stablehlo.subtract"(%220, %190) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%221 = "stablehlo.subtract"(%220, %192) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %222 = "stablehlo.exponential"(%221) : (tensor<2x3xf32>) -> tensor<2x3xf32>
-%223 = "stablehlo.divide"(%222, %192) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%223 = "stablehlo.divide"(%222, %179) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %224 = "stablehlo.compare"(%22, %101) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
 %225 = "stablehlo.select"(%224, %176, %223) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %226 = "stablehlo.multiply"(%225, %22) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
@@ -265,7 +265,7 @@
 %276 = "stablehlo.constant"() <{value = dense<0xBC72B9D6> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
 %277 = "stablehlo.add"(%275, %276) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %278 = "stablehlo.multiply"(%277, %273) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%279 = "stablehlo.add"(%278, %119) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%279 = "stablehlo.add"(%278, %122) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %280 = "stablehlo.multiply"(%279, %273) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %281 = "stablehlo.constant"() <{value = dense<0xBEAAAAAB> : tensor<2x3xf32>}> : () -> tensor<2x3xf32>
 %282 = "stablehlo.add"(%280, %281) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
@@ -277,7 +277,7 @@
 %288 = "stablehlo.divide"(%13, %240) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %289 = "stablehlo.subtract"(%288, %287) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %290 = "stablehlo.select"(%285, %282, %289) : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-%291 = "stablehlo.multiply"(%238, %122) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+%291 = "stablehlo.multiply"(%238, %103) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
 %292 = "stablehlo.sqrt"(%291) : (tensor<2x3xf32>) -> tensor<2x3xf32>
 %293 = "stablehlo.negate"(%238) : (tensor<2x3xf32>) -> tensor<2x3xf32>
 %294 = "stablehlo.multiply"(%293, %266) : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>

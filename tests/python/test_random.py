@@ -188,3 +188,19 @@ def test_dirichlet(tpu):
     first, second = (torch._standard_gamma(torch.ones(4000, device="tpu")).cpu() for _ in range(2))
     assert torch.isin(first, second).sum() <= 40
     assert abs(torch.corrcoef(torch.stack([first, second]))[0, 1]) < 0.1
+
+
+def test_poisson(tpu):
+    torch.manual_seed(0)
+    n, rates = 10000, torch.tensor([0.0, 0.5, 9.5, 10.0, 60.0, 1e4])[:, None]
+    x = torch.poisson(rates.expand(-1, n).contiguous().to("tpu")).cpu()
+    assert torch.equal(x, x.floor()) and x.min() == 0 and torch.all(x[0] == 0)
+    for rate, draws in zip(rates[1:, 0].tolist(), x[1:], strict=True):
+        assert abs(draws.mean().item() - rate) < 6 * math.sqrt(rate / n)
+        assert abs(draws.var().item() - rate) < 6 * math.sqrt((2 * rate**2 + rate) / n)
+        # How often the most frequent number and those around it come.
+        for k in {max(int(rate) + step, 0) for step in (-2, -1, 0, 1, 2)}:
+            p = math.exp(k * math.log(rate) - rate - math.lgamma(k + 1))
+            assert abs((draws == k).sum().item() - n * p) < 6 * math.sqrt(n * p * (1 - p)) + 1
+    with pytest.raises(RuntimeError, match="invalid Poisson rate"):
+        torch.poisson(torch.tensor([1.0, -1.0], device="tpu")).cpu()

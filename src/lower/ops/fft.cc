@@ -36,8 +36,16 @@ Expr Times(const Expr& x, double factor) {
   return shlo::IsComplex(x.dtype()) ? Complex(Real(x) * factor, Imag(x) * factor) : x * factor;
 }
 
+void RefuseDoubleOnTpu(OpContext& c, DType dtype) {
+  bool wide = shlo::RealOf(dtype) == DType::kF64;
+  TT_CHECK(!wide || c.options().platform != Platform::kTpu, kNotImplemented, c.OpName(),
+           ": the TPU compiler transforms float32 and complex64 only, got ", shlo::Name(dtype),
+           "; convert the input, or move it to the CPU");
+}
+
 // One operation over `dims`, which are moved to the end and back.
 Value Moved(OpContext& c, const Value& x, const Dims& dims, std::string_view type, const Dims& lengths) {
+  RefuseDoubleOnTpu(c, x.dtype());
   Dims order, back(x.rank());
   for (int64_t d = 0; d < static_cast<int64_t>(x.rank()); ++d) {
     if (std::find(dims.begin(), dims.end(), d) == dims.end()) order.push_back(d);

@@ -1,4 +1,6 @@
 // The regularized incomplete gamma functions P(a, x) and Q(a, x) = 1 - P(a, x), in the type's own precision.
+#include "lower/ops/gamma.h"
+
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -23,12 +25,17 @@ Expr LogBelowLine(const Expr& u) {
   return Select(Abs(u) < 0.02, series, Log1p(u) - u);
 }
 
+// What Stirling's formula for log Gamma(a + 1) leaves, of a >= 10.
+Expr Stirling(const Expr& a) {
+  Expr r = 1 / a;
+  return r * Polynomial(r * r, {-691.0 / 360360, 1.0 / 1188, -1.0 / 1680, 1.0 / 1260, -1.0 / 360, 1.0 / 12});
+}
+
 // x^a e^-x / Gamma(a + 1). For large a by Stirling's series, whose exponent does not cancel.
 Expr Density(const Expr& a, const Expr& x) {
   Expr plain = Exp(a * Log(x) - x - LogGamma(a + 1));
-  Expr large = Max(a, 10), r = 1 / large, r2 = r * r;
-  Expr stirling = r * Polynomial(r2, {-691.0 / 360360, 1.0 / 1188, -1.0 / 1680, 1.0 / 1260, -1.0 / 360, 1.0 / 12});
-  Expr scaled = Exp(large * LogBelowLine((x - large) / large) - stirling) / Sqrt(large * (2 * std::numbers::pi));
+  Expr large = Max(a, 10);
+  Expr scaled = Exp(large * LogBelowLine((x - large) / large) - Stirling(large)) / Sqrt(large * (2 * std::numbers::pi));
   return Select(a < 10, plain, scaled);
 }
 
@@ -108,6 +115,12 @@ const OpDef kRows[] = {
 };
 
 }  // namespace
+
+Expr LogPoisson(const Expr& k, const Expr& x) {
+  Expr large = Max(k, 10);
+  Expr scaled = large * LogBelowLine((x - large) / large) - Stirling(large) - Log(large * (2 * std::numbers::pi)) * 0.5;
+  return Select(k < 10, k * Log(x) - x - LogGamma(k + 1), scaled);
+}
 
 std::span<const OpDef> GammaRows() { return kRows; }
 
