@@ -24,11 +24,12 @@ using c10::IValue;
 constexpr int64_t kMostBytes = int64_t{1} << 20;
 
 // Kernels that read and write where their callers say, without looking. Those of norms also have statistics of the
-// input's type, where Meta and the device have float32 for half types; those of _fft_ fail on empty batches.
+// input's type, where Meta and the device have float32 for half types; those of _fft_ fail on empty batches; offsets of
+// _grouped_mm can be neither all zeros nor all ones.
 constexpr std::string_view kTrusting[] = {
-    "aten::native_",        "aten::_native_",  "aten::_batch_norm",    "aten::batch_norm",
-    "aten::_fused_",        "aten::_scaled_",  "aten::_embedding_bag", "aten::_thnn_",
-    "aten::segment_reduce", "aten::_segment_", "aten::_ctc_loss",      "aten::_fft_",
+    "aten::native_",        "aten::_native_",  "aten::_batch_norm",    "aten::batch_norm", "aten::_fused_",
+    "aten::_scaled_",       "aten::_thnn_",    "aten::_embedding_bag", "aten::_ctc_loss",  "aten::_fft_",
+    "aten::segment_reduce", "aten::_segment_", "aten::_grouped_mm",
 };
 
 int64_t Bytes(const at::Tensor& t) {

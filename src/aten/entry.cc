@@ -109,9 +109,9 @@ struct MetaFacts {
 bool HasDefaultStrides(const at::Tensor& t) {
   if (!t.is_contiguous()) return false;
   int64_t expected = 1;
-  for (int64_t d = t.dim() - 1; d >= 0 && t.numel() > 0; --d) {
+  for (int64_t d = t.dim() - 1; d >= 0; --d) {
     if (t.stride(d) != expected) return false;
-    expected *= t.size(d);
+    expected *= std::max<int64_t>(t.size(d), 1);
   }
   return true;
 }

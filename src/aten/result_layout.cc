@@ -1,5 +1,6 @@
 #include "aten/result_layout.h"
 
+#include <ATen/TensorIterator.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
 #include <c10/core/WrapDimMinimal.h>
@@ -7,6 +8,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace torch_tpu::aten {
 namespace {
@@ -133,6 +135,22 @@ std::tuple<at::Tensor, at::Tensor> GeqrfMeta(const at::Tensor& self) {
 
 TORCH_LIBRARY_IMPL(aten, Meta, m) { m.impl("geqrf", TORCH_FN(GeqrfMeta)); }
 
+// As TensorIterator, which CPU's kernel is made of, orders the tensors among the arguments. Meta kernels that are
+// written in Python take expanded tensors for dense ones, and differ for empty ones.
+void Iterated(Args args, Results& results) {
+  at::TensorIteratorConfig config;
+  config.set_check_mem_overlap(false).check_all_same_dtype(false).check_all_same_device(false);
+  config.declare_static_dtype_and_device(results[0].scalar_type(), c10::kMeta);
+  config.add_owned_output(at::Tensor());
+  for (const c10::IValue& v : args) {
+    if (!v.isTensor() || !v.toTensor().defined()) continue;
+    const at::Tensor& t = v.toTensor();
+    config.add_owned_const_input(at::empty_strided(t.sizes(), t.strides(), t.options().device(c10::kMeta)));
+  }
+  at::Tensor result = config.build().output();
+  if (result.sizes() == results[0].sizes()) results[0] = std::move(result);
+}
+
 using Rule = void (*)(Args, Results&);
 
 const std::unordered_map<std::string_view, Rule>& Rules() {
@@ -158,6 +176,14 @@ const std::unordered_map<std::string_view, Rule>& Rules() {
       {"_fft_r2c", Transform<true, false>},
       {"_fft_c2r", Transform<false, true>},
       {"roll", Preserved},
+      {"add.Tensor", Iterated},
+      {"sub.Tensor", Iterated},
+      {"mul.Tensor", Iterated},
+      {"div.Tensor", Iterated},
+      {"where.self", Iterated},
+      {"gelu", Iterated},
+      {"silu", Iterated},
+      {"leaky_relu", Iterated},
       {"glu_backward", Contiguous},
       {"log_sigmoid_forward", Contiguous},
       {"mse_loss_backward", Contiguous},

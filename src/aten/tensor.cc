@@ -46,7 +46,7 @@ std::optional<shlo::Dims> DensePermutation(c10::IntArrayRef sizes, c10::IntArray
     int64_t i = order[k];
     if (sizes[i] == 1) continue;
     if (strides[i] != expected) return std::nullopt;
-    expected *= sizes[i];
+    expected *= std::max<int64_t>(sizes[i], 1);
   }
   return order;
 }

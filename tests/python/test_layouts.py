@@ -89,3 +89,18 @@ def test_values_follow(tpu):
         got = fn(x.to("tpu"), w.to("tpu"))
         torch.testing.assert_close(got.cpu(), fn(x, w), rtol=1e-4, atol=1e-4)
         torch.testing.assert_close(got.flatten().cpu(), fn(x, w).flatten(), rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=str)
+@pytest.mark.parametrize("shape", [(2, 4, 3, 3), (0, 4, 3, 3), (2, 1, 3, 3)], ids=str)
+def test_pointwise(tpu, dtype, shape):
+    x = torch.randn(shape, dtype=dtype).to(memory_format=torch.channels_last)
+
+    def derivative(device: str) -> tuple[int, ...]:
+        y = x.to(device).requires_grad_()
+        (y * y).sum().backward()
+        return y.grad.stride()
+
+    assert derivative(tpu) == derivative("cpu")
+    for fn in (F.gelu, lambda x: torch.where(x > 0, x, 0), lambda x: x + x.sum()):
+        same(fn, x)
