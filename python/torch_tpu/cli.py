@@ -1,4 +1,5 @@
-"""``python -m torch_tpu``: ``info`` says what there is and what is wrong, ``demo`` shows the device at work."""
+"""``python -m torch_tpu``: ``info`` says what there is and what is wrong, ``demo`` shows the device at work, ``cache``
+looks after compiled programs."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from typing import Any
 import torch
 
 import torch_tpu
-from torch_tpu import _discover, _native, config
+from torch_tpu import _cache, _discover, _native, config
 
 # Packages whose versions matter to a report of a problem.
 _PACKAGES = (
@@ -36,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     info.add_argument("--json", action="store_true", help="print one JSON object")
     # The demo has its own parser: it is also a program of its own.
     commands.add_parser("demo", help="run two small models on the device and compare with the CPU", add_help=False)
+    _cache.add_parser(commands)
     options, rest = parser.parse_known_args(arguments)
     if options.command == "demo":
         from torch_tpu.demo import main as demo
@@ -43,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return demo(rest)
     if rest:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    if options.command == "cache":
+        return _cache.run(options)
     facts = gather()
     print(json.dumps(facts, indent=2, default=str) if options.json else format_info(facts))
     return 0 if facts["usable"] else 1

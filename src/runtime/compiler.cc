@@ -1,18 +1,45 @@
 #include "runtime/compiler.h"
 
 #include <chrono>
+#include <optional>
 
+#include "runtime/cache_lock.h"
 #include "runtime/cpu_features.h"
 #include "support/env.h"
 #include "support/hash.h"
 #include "support/log.h"
 #include "support/metrics.h"
+#include "support/progress.h"
 
 namespace torch_tpu::runtime {
 
 using support::StrCat;
 
 constexpr uint64_t kMaxExecutables = 16384;
+// For another process that compiles the same program.
+constexpr std::chrono::minutes kLongestWait{2};
+
+namespace {
+
+// Fills in the program from the disk, if it is there and this plugin takes it.
+bool LoadInto(Executable& result, DiskCache* disk, pjrt::Client& client, const pjrt::CompileOptions& options,
+              const std::string& key, const std::string& what) {
+  if (!disk) return false;
+  auto payload = disk->Load(key);
+  if (!payload) return false;
+  try {
+    result.loaded = client.Deserialize(*payload, options);
+  } catch (const support::Error& e) {
+    support::WarnOnce("cache-deserialize", StrCat("the compile cache holds an entry that this plugin refuses (",
+                                                  e.what(), "); it is compiled again and replaced"));
+    return false;
+  }
+  support::Count(support::Counter::kDiskHits);
+  TT_LOG(kCache, what, ": loaded from disk (", payload->size(), " bytes)");
+  return true;
+}
+
+}  // namespace
 
 Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecutables) {
   options_.portable = client.devices().size() > 1;
@@ -38,21 +65,16 @@ std::shared_ptr<const Executable> Compiler::Make(const std::string& text, const 
   auto result = std::make_shared<Executable>();
   result->portable = options_.portable;
   std::string key = text + key_suffix_;
-  if (disk_) {
-    if (auto payload = disk_->Load(key)) {
-      try {
-        result->loaded = client_.Deserialize(*payload, options_);
-        support::Count(support::Counter::kDiskHits);
-        TT_LOG(kCache, what, ": loaded from disk (", payload->size(), " bytes)");
-        return result;
-      } catch (const support::Error& e) {
-        support::WarnOnce("cache-deserialize", StrCat("the compile cache holds an entry that this plugin refuses (",
-                                                      e.what(), "); it is compiled again and replaced"));
-      }
-    }
+  if (LoadInto(*result, disk_.get(), client_, options_, key, what)) return result;
+  std::optional<CacheLock> lock;
+  if (disk_ && disk_->enabled() && !support::KnobBool(support::KnobId::kCacheReadOnly)) {
+    support::Progress progress("waiting for another process that compiles " + what);
+    lock.emplace(disk_->dir(), support::Sha256::HexOf(key), kLongestWait);
+    if (lock->waited() && LoadInto(*result, disk_.get(), client_, options_, key, what)) return result;
   }
   auto start = std::chrono::steady_clock::now();
   try {
+    support::Progress progress("compiling " + what + (disk_ ? "" : " (no cache on disk)"));
     result->loaded = client_.Compile(text, options_);
   } catch (const support::Error& e) {
     throw support::Error(e.kind(), StrCat(what, ": the compiler refused the program: ", e.what()));

@@ -16,6 +16,7 @@
 #include <system_error>
 #include <utility>
 
+#include "runtime/cache_file.h"
 #include "support/error.h"
 #include "support/hash.h"
 #include "support/log.h"
@@ -28,12 +29,11 @@ using support::UniqueFd;
 
 namespace {
 
-constexpr char kMagic[] = "TTPUPROG";
-constexpr uint32_t kVersion = 1;
-constexpr size_t kHeaderBytes = 32;
-constexpr size_t kDigestBytes = 32;
-// No plugin writes a larger program: protocol buffers end at 2 GiB.
-constexpr uint64_t kMaxEntryBytes = uint64_t{2} << 30;
+using internal::Header;
+using internal::kDigestBytes;
+using internal::kHeaderBytes;
+using internal::kMaxEntryBytes;
+
 constexpr const char* kTempPrefix = "tmp-";
 constexpr int64_t kStaleTempNs = int64_t{3600} * 1'000'000'000;
 
@@ -93,15 +93,6 @@ bool WriteAll(int file, const void* from, size_t n) {
     n -= static_cast<size_t>(wrote);
   }
   return true;
-}
-
-std::array<char, kHeaderBytes> Header(uint64_t key_bytes, uint64_t payload_bytes) {
-  std::array<char, kHeaderBytes> header{};
-  std::memcpy(header.data(), kMagic, 8);
-  std::memcpy(header.data() + 8, &kVersion, 4);
-  std::memcpy(header.data() + 16, &key_bytes, 8);
-  std::memcpy(header.data() + 24, &payload_bytes, 8);
-  return header;
 }
 
 // Creates `dir` and its parents for this user alone.
