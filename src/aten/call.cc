@@ -483,6 +483,7 @@ void Call::Run(TensorList& out) {
     entry = MakeEntry(*this, rt, hash);
   }
   const EntryFacts& facts = *static_cast<const EntryFacts*>(entry->aten.get());
+  this->facts = &facts;
   if (facts.resizes_out) [[unlikely]] {
     CheckResizable();
     ResizeOuts(*this, facts);
@@ -497,6 +498,7 @@ void Call::Run(TensorList& out) {
     operands[seed].low = s;
     operands[seed + 1].low = o;
   }
+  for (const runtime::BufferRef& value : facts.captured) AddParam(value);
   runtime::Device& dev = rt.device(device);
   size_t n = entry->outputs.size();
   c10::SmallVector<runtime::BufferRef, 4> results(n);
@@ -513,7 +515,9 @@ void Call::Run(TensorList& out) {
   runtime::Executor::Publish publish = [](void* context) {
     auto& [call, entry, results] = *static_cast<Swap*>(context);
     for (size_t i = 0; i < results.size(); ++i) {
-      Cell& cell = *call.uses[call.targets[entry.outputs[i].result]].cell;
+      int target = entry.recipe.results[entry.outputs[i].result].target;
+      if (target < 0) continue;
+      Cell& cell = *call.uses[target].cell;
       runtime::BufferRef old;
       support::SpinLockHolder hold(cell.lock);
       old = std::move(cell.buffer);
@@ -529,7 +533,7 @@ void Call::Run(TensorList& out) {
     Restore(*entry, {results.data(), n});
     throw;
   }
-  if (kernel.variant == Variant::kFunctional) {
+  if (kernel.variant == Variant::kFunctional || kernel.variant == Variant::kGraph) {
     size_t next = 0;
     for (const ResultFacts& f : facts.results) {
       if (f.dtype == c10::ScalarType::Undefined) [[unlikely]] {
@@ -552,7 +556,9 @@ void Call::Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> 
   if (kernel.variant == Variant::kFunctional) return;
   for (size_t i = 0; i < results.size(); ++i) {
     if (results[i]->state() != runtime::Buffer::kFailed) continue;
-    const Use& u = uses[targets[entry.outputs[i].result]];
+    int target = entry.recipe.results[entry.outputs[i].result].target;
+    if (target < 0) continue;
+    const Use& u = uses[target];
     runtime::BufferRef old;
     if (u.param >= 0 && static_cast<size_t>(u.param) < operands.size()) old = operands[u.param].buffer;
     support::SpinLockHolder hold(u.cell->lock);

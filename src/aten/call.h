@@ -19,7 +19,10 @@
 
 namespace torch_tpu::aten {
 
-enum class Variant : uint8_t { kFunctional, kInplace, kOut };
+// kGraph: fresh results first, then one for each argument that is written.
+enum class Variant : uint8_t { kFunctional, kInplace, kOut, kGraph };
+
+class Graph;
 
 // What is known about a kernel before it is called: one for each schema that a row serves.
 struct KernelInfo {
@@ -44,12 +47,16 @@ struct KernelInfo {
   std::optional<c10::OperatorHandle> op;          // none for internal rows
   std::optional<c10::OperatorHandle> functional;  // gives the result types of in-place and out= calls
   std::vector<ArgInfo> args;
-  int num_results = 1;        // of internal rows
-  bool returns_list = false;  // Tensor[]
-  bool takes_lists = false;   // writes into or returns lists
-  int generator = -1;         // argument with the generator of a random row
-  int64_t id = 0;             // unique; stands for the kernel in keys
+  int num_results = 1;           // of internal rows
+  bool returns_list = false;     // Tensor[]
+  bool takes_lists = false;      // writes into or returns lists
+  int generator = -1;            // argument with the generator of a random row
+  int64_t id = 0;                // unique; stands for the kernel in keys
+  const Graph* graph = nullptr;  // kGraph: what describes its programs
 };
+
+// An id for KernelInfo::id.
+int64_t NextKernelId();
 
 using TensorList = c10::SmallVector<at::Tensor, 4>;
 

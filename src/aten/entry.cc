@@ -12,6 +12,7 @@
 
 #include "aten/cpu_word.h"
 #include "aten/dtype.h"
+#include "aten/graph.h"
 #include "aten/meta.h"
 #include "aten/recorder.h"
 #include "aten/result_layout.h"
@@ -252,41 +253,17 @@ void ResizeOuts(Call& call, const EntryFacts& facts) {
   }
 }
 
-runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
+void DescribeArguments(Call& call, runtime::Recipe& recipe) {
   const KernelInfo& k = call.kernel;
-  auto entry = std::make_unique<runtime::OpEntry>();
-  entry->key = call.key.ToVector();
-  entry->hash = hash;
-  auto facts = std::make_shared<EntryFacts>();
-  runtime::Recipe& recipe = entry->recipe;
   recipe.def = k.def;
   recipe.options = call.options;
   recipe.op = k.name;
   if (runtime::Runtime::WantsLocations()) recipe.location = runtime::Runtime::Location();
-
-  bool inferred = (k.def->flags & lower::kNoMeta) != 0;
-  MetaFacts meta = AskMeta(call);
-  if (meta.resizes) {
-    facts->results = meta.outs;
-    facts->resizes_out = true;
-    entry->aten = facts;
-    return rt.programs().Insert(std::move(entry));
-  }
-
   for (size_t i = 0; i < call.operands.size(); ++i) {
     const runtime::Operand& o = call.operands[i];
     recipe.params.push_back(o.buffer ? shlo::TensorType(o.buffer->dtype(), o.buffer->dims())
                                      : shlo::TensorType(o.dtype, {}));
   }
-  // Meta kernels that are written in Python let more pass. Some out= arguments may be narrower: reductions follow them.
-  if (k.functional && k.variant == Variant::kInplace) {
-    for (size_t r = 0; r < std::min(meta.functional.size(), meta.outs.size()); ++r) {
-      c10::ScalarType from = meta.functional[r].dtype, to = meta.outs[r].dtype;
-      TORCH_CHECK(from == to || from == c10::ScalarType::Undefined || c10::canCast(from, to), "result type ", from,
-                  " can't be cast to the desired output type ", to);
-    }
-  }
-  int64_t draws = 0;
   for (int i = 0; i < call.num_uses; ++i) {
     const Use& u = call.uses[i];
     runtime::OperandSpec spec;
@@ -303,7 +280,6 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
       spec.plan = u.plan;
       spec.first_start = u.first_start;
     }
-    draws = std::max(draws, u.impl->numel());
     recipe.operands.push_back(std::move(spec));
   }
   for (size_t i = 0; i < call.num_args; ++i) {
@@ -339,6 +315,37 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
     recipe.seed = call.seed;
     recipe.offset = call.seed + 1;
   }
+}
+
+runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
+  const KernelInfo& k = call.kernel;
+  if (k.graph) return k.graph->MakeEntry(call, rt, hash);
+  auto entry = std::make_unique<runtime::OpEntry>();
+  entry->key = call.key.ToVector();
+  entry->hash = hash;
+  auto facts = std::make_shared<EntryFacts>();
+  runtime::Recipe& recipe = entry->recipe;
+
+  bool inferred = (k.def->flags & lower::kNoMeta) != 0;
+  MetaFacts meta = AskMeta(call);
+  if (meta.resizes) {
+    facts->results = meta.outs;
+    facts->resizes_out = true;
+    entry->aten = facts;
+    return rt.programs().Insert(std::move(entry));
+  }
+
+  DescribeArguments(call, recipe);
+  // Meta kernels that are written in Python let more pass. Some out= arguments may be narrower: reductions follow them.
+  if (k.functional && k.variant == Variant::kInplace) {
+    for (size_t r = 0; r < std::min(meta.functional.size(), meta.outs.size()); ++r) {
+      c10::ScalarType from = meta.functional[r].dtype, to = meta.outs[r].dtype;
+      TORCH_CHECK(from == to || from == c10::ScalarType::Undefined || c10::canCast(from, to), "result type ", from,
+                  " can't be cast to the desired output type ", to);
+    }
+  }
+  int64_t draws = 0;
+  for (int i = 0; i < call.num_uses; ++i) draws = std::max(draws, call.uses[i].impl->numel());
   for (const ResultFacts& f : meta.functional) {
     runtime::ResultSpec r;
     if (f.dtype == c10::ScalarType::Undefined) {
@@ -362,8 +369,7 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
                 " has no target for result ", i);
   }
 
-  bool recycle = !rt.device(call.device).strict();
-  entry->text = runtime::EmitText(*entry, recycle);
+  entry->text = runtime::EmitText(*entry, !rt.device(call.device).strict());
   // Results that nobody asked for have facts but no output.
   size_t num_facts = inferred ? entry->outputs.size() : meta.functional.size();
   for (size_t i = 0; i < num_facts; ++i) {
@@ -379,10 +385,16 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
   }
   facts->draws = draws;
   entry->aten = facts;
+  return FinishEntry(call, rt, std::move(entry));
+}
+
+runtime::OpEntry* FinishEntry(Call& call, runtime::Runtime& rt, std::unique_ptr<runtime::OpEntry> entry) {
+  const KernelInfo& k = call.kernel;
+  const runtime::Recipe& recipe = entry->recipe;
   std::string signature = Signature(call);
   TT_LOG(kCompile, k.name, "(", signature, "): ", Reason(k, signature), recipe.location.empty() ? "" : " at ",
          recipe.location);
-  Dump(*entry, signature, recycle);
+  Dump(*entry, signature, !rt.device(call.device).strict());
   runtime::OpEntry* made = rt.programs().Insert(std::move(entry));
   RecordEntry(*made);
   return made;

@@ -21,6 +21,9 @@ struct EntryFacts {
   std::vector<ResultFacts> results;
   bool resizes_out = false;  // an out= argument has another shape: `results` says which
   int64_t draws = 0;         // random numbers that a call takes
+  // Of graphs: values that were there when it was recorded, after all other operands.
+  std::vector<runtime::BufferRef> captured;
+  virtual ~EntryFacts() = default;
 };
 
 // One tensor of the call: a window over its cell's base.
@@ -66,6 +69,7 @@ struct Call {
   bool narrow_float = false, wide_float = false;
   bool lazy = false;  // a tensor is lazily conjugated or negated
   lower::LowerOptions options;
+  const EntryFacts* facts = nullptr;                             // after Run
   std::vector<at::Tensor> moved;                                 // CPU index tensors on the device
   std::unique_ptr<std::unordered_map<const Cell*, int>> params;  // of cells, for calls with many tensors
 
@@ -89,6 +93,10 @@ struct Call {
 
 // The entry of a key that was not there: Meta checks, recipe, lowering. Raises what PyTorch raises.
 runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash);
+
+// The pieces that it shares with graphs: parameters, windows and arguments of the call, and the last steps.
+void DescribeArguments(Call& call, runtime::Recipe& recipe);
+runtime::OpEntry* FinishEntry(Call& call, runtime::Runtime& rt, std::unique_ptr<runtime::OpEntry> entry);
 
 // Gives out= arguments the shape of their results, with PyTorch's warning.
 void ResizeOuts(Call& call, const EntryFacts& facts);

@@ -4,6 +4,7 @@
 #include <torch/library.h>
 
 #include "aten/errors.h"
+#include "runtime/recorder.h"
 #include "support/env.h"
 #include "support/log.h"
 #include "support/metrics.h"
@@ -30,6 +31,8 @@ namespace {
 
 void Fallback(const c10::OperatorHandle& op, torch::jit::Stack* stack) {
   std::string name = c10::toString(op.operator_name());
+  TORCH_CHECK_NOT_IMPLEMENTED(!runtime::Recorder::Current(), name,
+                              ": the tpu device has no row for this operator, so no compiled graph can hold it");
   support::FallbackPolicy policy = Translated([] { return support::GetFallbackPolicy(); });
   TORCH_CHECK_NOT_IMPLEMENTED(policy != support::FallbackPolicy::kError, name,
                               ": the tpu device has no row for this operator and the fallback policy is \"error\". Set "

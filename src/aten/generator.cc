@@ -10,6 +10,7 @@
 #include <mutex>
 
 #include "aten/device.h"
+#include "runtime/recorder.h"
 #include "runtime/runtime.h"
 
 namespace torch_tpu::aten {
@@ -133,10 +134,16 @@ at::Generator NewGenerator(c10::DeviceIndex index) { return at::make_generator<T
 
 std::pair<uint64_t, uint64_t> NextPhilox(const std::optional<at::Generator>& generator, int64_t numel,
                                          c10::DeviceIndex device) {
+  auto counters = (static_cast<uint64_t>(numel) + kWordsPerCounter - 1) / kWordsPerCounter;
+  if (runtime::Recorder* recorder = runtime::Recorder::Current()) {
+    TORCH_CHECK_NOT_IMPLEMENTED(!generator || !generator->defined(),
+                                "a graph cannot draw from a generator that is given to an operator: expected the "
+                                "device's own, which torch.manual_seed seeds");
+    return {0, recorder->Draw(counters)};
+  }
   auto* source = generator && generator->defined() ? at::check_generator<TpuGenerator>(generator)
                                                    : DefaultGenerator(device).get<TpuGenerator>();
   std::lock_guard<std::mutex> lock(source->mutex_);
-  auto counters = (static_cast<uint64_t>(numel) + kWordsPerCounter - 1) / kWordsPerCounter;
   TpuGenerator::Philox before = source->Advance(counters);
   return {before.seed, before.offset};
 }

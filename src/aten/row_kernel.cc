@@ -165,7 +165,7 @@ std::shared_ptr<KernelInfo> MakeInfo(const lower::OpDef& def, Variant variant, c
   info->name = FullName(op.operator_name());
   info->op = op;
   info->functional = std::move(functional);
-  info->id = next_kernel.fetch_add(1);
+  info->id = NextKernelId();
   info->returns_list = info->takes_lists = ReturnsList(op.schema());
   for (const c10::Argument& a : op.schema().arguments()) {
     KernelInfo::ArgInfo arg;
@@ -254,6 +254,8 @@ class Registrar {
 
 }  // namespace
 
+int64_t NextKernelId() { return next_kernel.fetch_add(1); }
+
 void RegisterRows() {
   static Registrar* registrar = new Registrar;  // registrations live as long as the process
   (void)registrar;
@@ -285,7 +287,7 @@ const KernelInfo& InternalKernel(const char* row, Variant variant, int num_args)
     TORCH_CHECK(slot->def, "internal error in torch_tpu: no row ", row);
     slot->variant = variant;
     slot->name = row;
-    slot->id = next_kernel.fetch_add(1);
+    slot->id = NextKernelId();
     slot->args.resize(static_cast<size_t>(num_args));
     for (auto& a : slot->args) a.kind = KernelInfo::ArgKind::kTensor;
     if (variant == Variant::kInplace) slot->args[0].written = true;

@@ -19,7 +19,9 @@
 #include "aten/storage.h"
 #include "lower/registry.h"
 #include "pjrt/topology.h"
+#include "python/cache.h"
 #include "python/callbacks.h"
+#include "python/graphs.h"
 #include "runtime/disk_cache.h"
 #include "runtime/runtime.h"
 #include "support/env.h"
@@ -284,4 +286,6 @@ PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {
   torch_tpu::python::BindSettings(m);
   torch_tpu::python::BindPrograms(m);
   torch_tpu::python::BindMemory(m);
+  torch_tpu::python::BindGraphs(m);
+  torch_tpu::python::BindCache(m);
 }

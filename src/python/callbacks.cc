@@ -1,6 +1,5 @@
 #include "python/callbacks.h"
 
-#include <memory>
 #include <string>
 #include <utility>
 
@@ -12,7 +11,14 @@ namespace py = pybind11;
 namespace torch_tpu::python {
 namespace {
 
-// A Python object that may be dropped by a thread without the GIL; leaked once Python itself is gone.
+void CheckCallable(const py::object& function, const char* what) {
+  if (function.is_none() || PyCallable_Check(function.ptr()) != 0) return;
+  throw py::type_error(std::string(what) + ": expected a callable or None, got " +
+                       std::string(py::str(py::type::of(function))));
+}
+
+}  // namespace
+
 std::shared_ptr<py::object> Hold(py::object object) {
   return {new py::object(std::move(object)), [](py::object* held) {
             if (!Py_IsInitialized()) {
@@ -24,14 +30,6 @@ std::shared_ptr<py::object> Hold(py::object object) {
             delete held;
           }};
 }
-
-void CheckCallable(const py::object& function, const char* what) {
-  if (function.is_none() || PyCallable_Check(function.ptr()) != 0) return;
-  throw py::type_error(std::string(what) + ": expected a callable or None, got " +
-                       std::string(py::str(py::type::of(function))));
-}
-
-}  // namespace
 
 void SetLocationProvider(py::object function) {
   CheckCallable(function, "set_location_provider");

@@ -3,7 +3,12 @@
 #pragma once
 #include <pybind11/pybind11.h>
 
+#include <memory>
+
 namespace torch_tpu::python {
+
+// A Python object that may be dropped by a thread without the GIL; leaked once Python itself is gone.
+std::shared_ptr<pybind11::object> Hold(pybind11::object object);
 
 // `function`: () -> str, or None to forget it.
 void SetLocationProvider(pybind11::object function);

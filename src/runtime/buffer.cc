@@ -21,8 +21,13 @@ Buffer::State Buffer::Settle() const {
 }
 
 void Buffer::Wait() const {
-  if (Settle() == kFailed) [[unlikely]]
-    throw support::Error(failure_->kind, failure_->message);
+  State state = Settle();
+  if (state == kReady) [[likely]]
+    return;
+  TT_CHECK(state != kRecorded, kNotImplemented,
+           "the value of this tensor is not known while a graph is being compiled: expected operators that need no "
+           "values, got one that reads them");
+  throw support::Error(failure_->kind, failure_->message);
 }
 
 void Buffer::SetReady(pjrt::Buffer value) {

@@ -24,7 +24,8 @@ struct Failure {
 
 class Buffer {
  public:
-  enum State : uint32_t { kPending, kReady, kFailed };
+  // Recorded: a place in a graph that is being recorded; such a buffer never gets a value.
+  enum State : uint32_t { kPending, kReady, kFailed, kRecorded };
 
   Buffer(Device& device, shlo::DType dtype, const shlo::Dims& dims) : device_(device), dtype_(dtype), dims_(dims) {}
   ~Buffer();
@@ -37,9 +38,10 @@ class Buffer {
   int64_t num_bytes() const;
   State state() const { return static_cast<State>(state_.load(std::memory_order_acquire)); }
 
-  // Blocks until the value is there; throws the failure if there is none. Called without locks held.
+  // Blocks until the value is there; throws the failure if there is none, and NotImplemented where there never will be
+  // one. Called without locks held.
   void Wait() const;
-  // The same without throwing: blocks until the buffer is Ready or Failed and says which.
+  // The same without throwing: blocks while the buffer is Pending and says what it has become.
   State Settle() const;
 
   // Only the executor and transfers use these.
@@ -47,6 +49,7 @@ class Buffer {
   pjrt::Buffer& pjrt() { return pjrt_; }
   void SetReady(pjrt::Buffer value);
   void SetFailed(std::shared_ptr<const Failure> failure);
+  void SetRecorded() { state_.store(kRecorded, std::memory_order_release); }
   const std::shared_ptr<const Failure>& failure() const { return failure_; }
   // Gives the memory up to a program that was allowed to overwrite it.
   pjrt::Buffer Donate();

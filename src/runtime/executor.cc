@@ -4,6 +4,7 @@
 
 #include "runtime/device.h"
 #include "runtime/dtype_map.h"
+#include "runtime/recorder.h"
 #include "runtime/transfer.h"
 #include "support/env.h"
 #include "support/log.h"
@@ -68,6 +69,11 @@ const Executable* Executor::Prepare(OpEntry& entry) {
 
 void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results, Publish publish,
                       void* context) {
+  if (Recorder* recorder = Recorder::Current()) [[unlikely]] {
+    if (publish) publish(context);
+    recorder->Record(entry, operands, results);
+    return;
+  }
   // Before the compiler sees it: XLA's fails in its own ways on results that no memory could hold.
   if (entry.result_bytes >= BufferPool::kSmallest) device_.Reserve(entry.result_bytes, entry.recipe.op);
   const Executable* executable = entry.executable.load(std::memory_order_acquire);
@@ -79,7 +85,8 @@ void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef
     Buffer::State state = operands[i].buffer->state();
     if (state == Buffer::kReady) [[likely]]
       continue;
-    if (state == Buffer::kFailed && !strict_) operands[i].buffer->Wait();  // throws its failure at this call
+    // Throws at this call; what is being recorded never gets a value.
+    if ((state == Buffer::kFailed && !strict_) || state == Buffer::kRecorded) operands[i].buffer->Wait();
     later = true;
   }
   if (!later || blocking_) [[likely]] {
@@ -237,6 +244,7 @@ std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
       (void)spare;
     }
   }
+  entry.flops = module.Flops();
   module.Return(outputs);
   return module.ToText(with_locations);
 }

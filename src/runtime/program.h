@@ -45,6 +45,7 @@ struct OpEntry {
   std::vector<Donation> donations;         // candidates
   std::vector<int> spares;                 // outputs that take an extra donated parameter of their type (recycling)
   int64_t result_bytes = 0;
+  double flops = 0;          // of contractions
   bool resizes_out = false;  // out= of another shape: resize and look up again
 
   // Facts of the eager layer (strides of results and the like), owned by the entry, opaque here.

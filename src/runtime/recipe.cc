@@ -15,14 +15,8 @@ class Emitter {
   Recipe::Emitted Run() {
     bases_.resize(recipe_.operands.size());
     reads_.resize(recipe_.operands.size());
-    std::vector<lower::Arg> args;
-    for (const ArgSpec& spec : recipe_.args) args.push_back(MakeArg(spec));
-    std::vector<shlo::TensorType> types;
-    for (const ResultSpec& r : recipe_.results) types.push_back(r.type);
-    lower::OpContext context(b_, *recipe_.def, std::move(args), std::move(types), recipe_.options);
-    if (recipe_.seed >= 0) context.SetRandom(params_[recipe_.seed], params_[recipe_.offset]);
-    std::vector<Value> values = lower::Lower(context);
     Recipe::Emitted out;
+    std::vector<Value> values = recipe_.body ? RunBody(&out.checks) : RunRow(&out.checks);
     for (size_t i = 0; i < values.size(); ++i) {
       if (!values[i].valid()) continue;  // a result that was not asked for
       const ResultSpec& r = recipe_.results[i];
@@ -33,11 +27,33 @@ class Emitter {
         out.outputs.push_back(WriteInto(recipe_.operands[r.target], r.target, values[i]));
       }
     }
-    out.checks = context.checks();
     return out;
   }
 
  private:
+  std::vector<Value> RunRow(std::vector<lower::DeviceCheck>* checks) {
+    std::vector<lower::Arg> args;
+    for (const ArgSpec& spec : recipe_.args) args.push_back(MakeArg(spec));
+    std::vector<shlo::TensorType> types;
+    for (const ResultSpec& r : recipe_.results) types.push_back(r.type);
+    lower::OpContext context(b_, *recipe_.def, std::move(args), std::move(types), recipe_.options);
+    if (recipe_.seed >= 0) context.SetRandom(params_[recipe_.seed], params_[recipe_.offset]);
+    std::vector<Value> values = lower::Lower(context);
+    *checks = context.checks();
+    return values;
+  }
+
+  std::vector<Value> RunBody(std::vector<lower::DeviceCheck>* checks) {
+    BodyArgs args;
+    for (const ArgSpec& spec : recipe_.args) {
+      if (spec.operand >= 0) args.inputs.push_back(Read(spec.operand));
+      if (spec.scalar >= 0) args.inputs.push_back(params_[spec.scalar]);
+    }
+    for (int k : recipe_.captured) args.captured.push_back(params_[k]);
+    if (recipe_.seed >= 0) args.seed = params_[recipe_.seed], args.offset = params_[recipe_.offset];
+    return recipe_.body->Emit(b_.module(), args, checks);
+  }
+
   // The whole base in the window's dtype.
   const Value& Base(int k) {
     const OperandSpec& o = recipe_.operands[k];

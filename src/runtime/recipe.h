@@ -1,6 +1,6 @@
-// A Recipe is how one eager program is built: parameters, the windows its operands are read through, the row, and
-// where results go. Immutable after construction, torch-free, and safe to emit from any thread; a fused or compiled
-// program can emit several recipes into one module.
+// A Recipe is how one program is built: parameters, the windows its operands are read through, what computes (a row, or
+// the body of a graph), and where results go. Immutable after construction, torch-free, and safe to emit from any
+// thread; a graph emits the recipes of its operators into one module.
 #pragma once
 #include <memory>
 #include <string>
@@ -39,14 +39,31 @@ struct ResultSpec {
   int target = -1;         // operand whose window is written; -1: a fresh result
 };
 
+// What a Body computes from.
+struct BodyArgs {
+  std::vector<shlo::Value> inputs;  // the recipe's tensor and number arguments, in order, as windows show them
+  std::vector<shlo::Value> captured;
+  shlo::Value seed, offset;  // of the random numbers, if the recipe has them
+};
+
+// Computes a recipe's results where that is not a row. Immutable and thread-safe.
+class Body {
+ public:
+  virtual ~Body() = default;
+  virtual std::vector<shlo::Value> Emit(shlo::Module& module, const BodyArgs& args,
+                                        std::vector<lower::DeviceCheck>* checks) const = 0;
+};
+
 struct Recipe {
   const lower::OpDef* def = nullptr;
+  std::shared_ptr<const Body> body;  // instead of the row's lowering
   lower::LowerOptions options;
   std::vector<shlo::TensorType> params;
   std::vector<OperandSpec> operands;
   std::vector<ArgSpec> args;
   std::vector<ResultSpec> results;
   int seed = -1, offset = -1;  // parameters of random rows
+  std::vector<int> captured;   // parameters that the body takes besides its inputs
   std::string op;              // "aten::add_.Tensor": for messages and dumps
   std::string location;        // the Python line, if it was asked for
 

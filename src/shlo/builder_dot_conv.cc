@@ -112,6 +112,8 @@ Value Builder::DotGeneral(const Value& lhs, const Value& rhs, const DotDims& dim
   text += "lhs_contracting_dimensions = " + I64List(d.lhs_contract) +
           ", rhs_contracting_dimensions = " + I64List(d.rhs_contract) + ">";
   op->properties.emplace_back("dot_dimension_numbers", std::move(text));
+  op->flops = 2.0 * static_cast<double>(op->results[0].type.NumElements());
+  for (int64_t i : d.lhs_contract) op->flops *= static_cast<double>(a.dim(i));
   AddPrecision(op, precision);
   return op->results[0];
 }
@@ -174,6 +176,8 @@ Value Builder::Convolution(const Value& input, const Value& kernel, const ConvDi
     type.dims[dims.output_spatial[i]] = padded == 0 || extent > padded ? 0 : (padded - extent) / strides[i] + 1;
   }
   Op* op = EmitOp(*this, kOp, {input, kernel}, {type});
+  op->flops = 2.0 * static_cast<double>(type.NumElements()) * static_cast<double>(kernel.type.NumElements()) /
+              static_cast<double>(std::max<int64_t>(1, kernel.dim(dims.kernel_output_feature)));
   op->properties = {
       {"window_strides", I64Array(strides)},
       {"padding", PaddingText(low, high)},

@@ -111,6 +111,21 @@ void Module::AddDynamicSize(int64_t bound, const Value& size) {
   dynamic_sizes_.emplace_back(bound, size);
 }
 
+namespace {
+
+double FlopsOf(const Region& region) {
+  double flops = 0;
+  for (const auto& op : region.ops) {
+    flops += op->flops;
+    for (const Region& inner : op->regions) flops += FlopsOf(inner);
+  }
+  return flops;
+}
+
+}  // namespace
+
+double Module::Flops() const { return FlopsOf(body_); }
+
 void Module::SetAttribute(std::string name, std::string text) {
   attributes_.emplace_back(std::move(name), std::move(text));
 }

@@ -42,6 +42,7 @@ struct Op {
   std::vector<std::pair<std::string, std::string>> attributes;  // discardable ones
   std::vector<Region> regions;
   std::string location;  // printed only when the module prints locations
+  double flops = 0;      // of contractions: multiplications and additions
 };
 
 struct Parameter {
@@ -82,6 +83,9 @@ class Module {
 
   // True while operations appended now may use `value`.
   bool IsVisible(const Value& value) const;
+
+  // Multiplications and additions of all contractions, regions once each.
+  double Flops() const;
 
   // An attribute of the module itself, e.g. ("mhlo.num_replicas", "4 : i32").
   void SetAttribute(std::string name, std::string text);
