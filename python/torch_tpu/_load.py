@@ -1,7 +1,8 @@
 """Registers the device with torch, or remembers why not. Starts no runtime and writes no environment variable.
 
 Torch is changed only by its own calls: rename_privateuse1_backend, _register_device_module,
-generate_methods_for_privateuse1_backend, and the import of the submodule torch.backends.tpu.
+generate_methods_for_privateuse1_backend, set_default_backend (_default_backend.py), and the import of the submodule
+torch.backends.tpu.
 """
 
 from __future__ import annotations
@@ -216,9 +217,10 @@ def _register() -> None:
     torch.utils.generate_methods_for_privateuse1_backend(for_storage=True)
     _import_backends_module()
     if (core := _native.core_or_none()) is not None:
-        from torch_tpu import _location, _saving
+        from torch_tpu import _default_backend, _location, _saving
 
         _saving.register()
+        _default_backend.install()
         core.set_location_provider(_location.user_line)
         core.set_warning_handler(_location.warn)
         atexit.register(core.shutdown)

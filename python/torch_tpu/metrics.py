@@ -6,11 +6,15 @@ For people ``torch.tpu.metrics()`` is the same; the functions here are for scrip
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from torch_tpu import _native
 
-__all__ = ["compile_count", "fallback_count", "reset", "snapshot"]
+__all__ = ["compile_count", "count_split", "fallback_count", "reset", "snapshot"]
+
+# Operators around which compiled graphs were split.
+_splits: Counter[str] = Counter()
 
 
 def snapshot() -> dict[str, Any]:
@@ -20,17 +24,19 @@ def snapshot() -> dict[str, Any]:
         ``compiles`` (programs that the plugin compiled), ``compile_seconds``, ``memory_hits`` and ``disk_hits``
         (programs found in the caches), ``executes`` (programs run), ``exact_shapes`` (programs compiled for one exact
         shape because a bucket of shapes was refused), ``fallbacks`` (dict: operator name -> runs on the CPU),
+        ``splits`` (dict: operator name -> compiled graphs that were split around it),
         ``h2d_count``, ``h2d_bytes``, ``d2h_count``, ``d2h_bytes`` (transfers to and from the device).
 
     Raises:
         RuntimeError: where the extension module is missing.
     """
-    return dict(_native.core().metrics())
+    return {**_native.core().metrics(), "splits": dict(_splits)}
 
 
 def reset() -> None:
     """Sets all counters to zero."""
     _native.core().reset_metrics()
+    _splits.clear()
 
 
 def compile_count() -> int:
@@ -41,3 +47,8 @@ def compile_count() -> int:
 def fallback_count() -> int:
     """Operators run on the CPU since the start of the process or the last reset."""
     return sum(_native.core().metrics()["fallbacks"].values())
+
+
+def count_split(operator: str) -> None:
+    """Counts a compiled graph that is split around an operator."""
+    _splits[operator] += 1

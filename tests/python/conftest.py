@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "python"
 
 _session_folder: Path | None = None
+_extra_path: list[str] = []  # of other Pythons, where the package is not installed
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -32,6 +33,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if str(PACKAGE) not in sys.path:
         sys.path.insert(0, str(PACKAGE))
     write_metadata(_session_folder / "metadata", "torch-tpu-native", "torch_tpu:_autoload")
+    if not _installed():  # torch finds the backends of torch.compile by entry points as well
+        sys.path.append(str(_session_folder / "metadata"))
+        global _extra_path
+        _extra_path = [str(_session_folder / "metadata")]
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
@@ -44,7 +49,10 @@ def write_metadata(folder: Path, name: str, entry_point: str, version: str = "0.
     info = folder / f"{name.replace('-', '_')}-{version}.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
-    (info / "entry_points.txt").write_text(f"[torch.backends]\n{name.replace('-', '_')} = {entry_point}\n")
+    (info / "entry_points.txt").write_text(
+        f"[torch.backends]\n{name.replace('-', '_')} = {entry_point}\n"
+        "[torch_dynamo_backends]\ntpu = torch_tpu.compile:backend\n"
+    )
 
 
 def _installed() -> bool:
@@ -65,8 +73,6 @@ def run_python() -> Run:
     run_python(code, env={...}, path=[...], package=..., check=True): variables to set, or to unset by None; folders
     before all others in the import path; another folder than this tree's for the package.
     """
-    assert _session_folder is not None
-    extra = [] if _installed() else [str(_session_folder / "metadata")]
 
     def run(
         code: str | list[str],
@@ -77,7 +83,7 @@ def run_python() -> Run:
         timeout: float = 240,
     ) -> subprocess.CompletedProcess[str]:
         variables = dict(os.environ)
-        variables["PYTHONPATH"] = os.pathsep.join([*map(str, path), str(package), *extra])
+        variables["PYTHONPATH"] = os.pathsep.join([*map(str, path), str(package), *_extra_path])
         for name, value in (env or {}).items():
             if value is None:
                 variables.pop(name, None)

@@ -1,0 +1,307 @@
+"""A graph of ATen operators as compiled programs.
+
+The operators are not translated one by one: they are called, as in eager mode, on tensors that stand for the graph's
+inputs, while the C++ side records what they would run. A graph is rehearsed once when it is compiled, which finds the
+operators that no program can hold; the graph is split around those. The programs themselves are made at the first call
+with arguments of a kind, so that inputs of other sizes or layouts need no new graph.
+"""
+
+from __future__ import annotations
+
+import logging
+import operator
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
+from torch.fx import GraphModule, Interpreter, Node
+from torch.fx.passes.split_module import split_module
+from torch.utils._python_dispatch import _disable_current_modes
+from torch.utils._pytree import tree_any, tree_leaves, tree_map
+
+from torch_tpu import _native, config, metrics
+
+__all__ = ["compile_graph"]
+
+_log = logging.getLogger(__name__)
+
+Boxed = Callable[[list[Any]], Sequence[Any]]
+
+
+class Watch:
+    """Sees every graph that is compiled while it is among `watches`."""
+
+    def __init__(self) -> None:
+        self.graphs: list[Any] = []
+        self.splits: list[tuple[str, str, str]] = []  # graph, operator, reason
+
+
+watches: list[Watch] = []
+
+
+def compile_graph(gm: GraphModule, name: str, whole: bool) -> Boxed:
+    """A function that runs the graph: it takes a list of inputs, which it empties, and returns the outputs.
+
+    Args:
+        gm: a functional graph of ATen operators, with fake tensors and symbolic numbers in ``meta["val"]``.
+        name: what messages, dumps and logs call the graph.
+        whole: whether operators that no program can hold are an error.
+
+    Raises:
+        NotImplementedError: if ``whole``, listing all such operators.
+    """
+    _dump(gm, name)
+    with _disable_current_modes(), torch.no_grad():
+        _prepare(gm)
+        refused = _rehearse(gm)
+    if not refused:
+        return _program(gm, name)
+    reasons = {_label(node): reason for node, reason in refused.items()}
+    if whole:
+        listed = "\n".join(f"  {label}: {reason}" for label, reason in reasons.items())
+        raise NotImplementedError(
+            f"torch.compile(backend='tpu', fullgraph=True): expected operators that a program for the tpu can hold, "
+            f"got {len(reasons)} others:\n{listed}\nWithout fullgraph=True the graph is split around them."
+        )
+    for label, reason in reasons.items():
+        _log.info("%s is split around %s: %s", name, label, reason)
+        metrics.count_split(label)
+        for watch in watches:
+            watch.splits.append((name, label, reason))
+    return _split(gm, refused, name)
+
+
+def _dump(gm: GraphModule, name: str) -> None:
+    """Under TORCH_TPU_DUMP the graph as PyTorch gives it lies beside its programs."""
+    folder = next(knob.value for knob in config.knobs() if knob.name == "TORCH_TPU_DUMP")
+    if not folder:
+        return
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        text = gm.print_readable(print_output=False, include_stride=True, include_device=True)
+        (Path(folder) / f"{name}.fx.py").write_text(text)
+    except OSError as e:
+        _log.warning("TORCH_TPU_DUMP: cannot write %s: %s", name, e)
+
+
+# ---- random numbers that two graphs share --------------------------------------------------------------------------
+def _run_and_save_rng_state(op: Any, *args: Any, **kwargs: Any) -> tuple[Any, Any]:
+    index = next(leaf.device.index for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, torch.Tensor))
+    return _native.core().save_random_state(index), op(*args, **kwargs)
+
+
+def _run_with_rng_state(state: torch.Tensor, op: Any, *args: Any, **kwargs: Any) -> Any:
+    core = _native.core()
+    core.use_random_state(state)
+    try:
+        return op(*args, **kwargs)
+    finally:
+        core.use_random_state(None)
+
+
+def _prepare(gm: GraphModule) -> None:
+    """Rewrites what the graph says otherwise than it is run here."""
+    _share_random_states(gm)
+    # Autograd's tracing turned reshape into view where the fake tensor's strides allow it; ours may be others.
+    for node in gm.graph.nodes:
+        if node.target in (torch.ops.aten.view.default, torch.ops.aten._unsafe_view.default):
+            node.target = torch.ops.aten.reshape.default
+    gm.recompile()
+
+
+def _share_random_states(gm: GraphModule) -> None:
+    """Under checkpointing a backward graph draws the forward graph's numbers again, from a state that the partitioner
+    takes for one of the CPU: here it is ours, a seed and an offset on the device."""
+
+    def is_ours(node: Node) -> None:
+        node.meta["val"] = torch.empty(2, dtype=torch.uint64, device="tpu")
+
+    for node in gm.graph.nodes:
+        if node.target is run_and_save_rng_state:
+            node.target = _run_and_save_rng_state
+            for user in node.users:
+                if user.args[1] == 0:
+                    is_ours(user)
+        elif node.target is run_with_rng_state:
+            node.target = _run_with_rng_state
+            is_ours(node.args[0])
+
+
+def _label(node: Node) -> str:
+    return str(node.target) if node.op == "call_function" else f"{node.op} {node.target}"
+
+
+# ---- rehearsal -----------------------------------------------------------------------------------------------------
+def _hint(value: Any) -> Any:
+    if isinstance(value, torch.SymInt | torch.SymFloat | torch.SymBool):
+        return value.node.hint
+    return value
+
+
+def _stand_in(fake: Any) -> Any:
+    """A real tensor like a fake one, which costs no memory; other values as they are."""
+    if not isinstance(fake, torch.Tensor):
+        return _hint(fake)
+    sizes, strides = map(_hint, fake.shape), map(_hint, fake.stride())
+    return torch.empty_strided(tuple(sizes), tuple(strides), dtype=fake.dtype, device=fake.device)
+
+
+def _on_host(value: Any) -> bool:
+    return isinstance(value, torch.Tensor) and value.device.type != "tpu"
+
+
+class _Rehearsal(Interpreter):
+    """Calls every operator of a graph once, on tensors without values, and notes which ones fail."""
+
+    def __init__(self, gm: GraphModule) -> None:
+        super().__init__(gm, garbage_collect_values=False)
+        self.refused: dict[Node, str] = {}
+        # What the CPU computes from inputs is known only when the graph runs, so no program can hold it.
+        self._host: set[Node] = set()
+
+    def run_node(self, n: Node) -> Any:
+        value = n.meta.get("val")
+        if n.op == "placeholder":
+            if _on_host(value):
+                self._host.add(n)
+            return super().run_node(n)
+        if n.op in ("output", "get_attr"):
+            return super().run_node(n)
+        if reason := self._needs_host(n, value):
+            self._host.add(n)
+            self.refused[n] = reason
+            return tree_map(_stand_in, value)
+        try:
+            return super().run_node(n)
+        except Exception as e:
+            self.refused[n] = str(e).partition("\n")[0]
+            return tree_map(_stand_in, value)
+
+    def _needs_host(self, n: Node, value: Any) -> str | None:
+        inputs = [i for i in n.all_input_nodes if i in self._host]
+        if inputs:
+            scalars = all(i.op == "placeholder" and i.meta["val"].dim() == 0 for i in inputs)
+            if not scalars or tree_any(_on_host, value):
+                return "it has inputs on the CPU"
+        tags = getattr(n.target, "tags", ())
+        if torch.Tag.nondeterministic_seeded in tags and tree_any(_on_host, value):
+            return "it draws random numbers on the CPU"
+        return None
+
+
+def _rehearse(gm: GraphModule) -> dict[Node, str]:
+    rehearsal = _Rehearsal(gm)
+
+    def call(args: list[Any]) -> list[Any]:
+        rehearsal.run(*args)
+        return []
+
+    inputs = [_stand_in(node.meta["val"]) for node in gm.graph.nodes if node.op == "placeholder"]
+    _native.core().rehearse(inputs, call)
+    return rehearsal.refused
+
+
+# ---- one program ---------------------------------------------------------------------------------------------------
+def _written(gm: GraphModule) -> set[Node]:
+    """The inputs that operators of the graph write into, directly or through views."""
+    roots: dict[Node, Node] = {}
+    written: set[Node] = set()
+    for node in gm.graph.nodes:
+        if node.op == "placeholder":
+            roots[node] = node
+        if node.target is operator.getitem and node.args[0] in roots:
+            roots[node] = roots[node.args[0]]
+        schema = getattr(node.target, "_schema", None)
+        if schema is None:
+            continue
+        for position, argument in enumerate(schema.arguments):
+            if argument.alias_info is None:
+                continue
+            value = node.args[position] if position < len(node.args) else node.kwargs.get(argument.name)
+            for leaf in tree_leaves(value):
+                if not isinstance(leaf, Node) or leaf not in roots:
+                    continue
+                roots.setdefault(node, roots[leaf])
+                if argument.alias_info.is_write:
+                    written.add(roots[leaf])
+    return written
+
+
+def _letters(gm: GraphModule) -> str:
+    """How the C++ side takes each input: t tensor, w written tensor, n number, x not used by any operator."""
+    written = _written(gm)
+
+    def letter(node: Node) -> str:
+        if all(user.op == "output" for user in node.users):
+            return "x"
+        if not isinstance(node.meta.get("val"), torch.Tensor):
+            return "n"
+        return "w" if node in written else "t"
+
+    return "".join(letter(node) for node in gm.graph.nodes if node.op == "placeholder")
+
+
+def _program(gm: GraphModule, name: str) -> Boxed:
+    random = any(
+        torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
+        or isinstance(node.target, torch._ops.HigherOrderOperator)
+        or node.target is _run_and_save_rng_state
+        for node in gm.graph.nodes
+    )
+
+    # Called when a program is made, perhaps below compiled code: Dynamo must not look at it.
+    @torch._dynamo.disable
+    def trace(args: list[Any]) -> list[Any]:
+        with torch.no_grad(), torch._C._DisableAutocast():
+            outputs = gm(*args)
+        return list(outputs) if isinstance(outputs, tuple | list) else [outputs]
+
+    graph = _native.core().Graph(name, _letters(gm), random, trace)
+    graph._boxed_call = True
+    for watch in watches:
+        watch.graphs.append(graph)
+    return graph
+
+
+# ---- split graphs --------------------------------------------------------------------------------------------------
+class _Segment(torch.nn.Module):
+    """A piece of a split graph that is one program."""
+
+    def __init__(self, gm: GraphModule, name: str) -> None:
+        super().__init__()
+        output = next(node for node in gm.graph.nodes if node.op == "output")
+        self._single = not isinstance(output.args[0], tuple | list)
+        self._run = _program(gm, name)
+
+    def forward(self, *args: Any) -> Any:
+        results = self._run(list(args))
+        return results[0] if self._single else tuple(results)
+
+
+def _split(gm: GraphModule, refused: dict[Node, str], name: str) -> Boxed:
+    parts: dict[Node, int] = {}
+    part, before = 0, False
+    for node in gm.graph.nodes:
+        if node.op in ("placeholder", "output", "get_attr"):
+            continue
+        if (node in refused) != before:
+            part, before = part + 1, not before
+        parts[node] = part
+    eager = {parts[node] for node in refused}
+    split = split_module(gm, gm, lambda node: parts.get(node, 0), keep_original_order=True)
+    for child, module in list(split.named_children()):
+        number = child.removeprefix("submod_")
+        if number.isdigit() and int(number) not in eager and isinstance(module, GraphModule):
+            setattr(split, child, _Segment(module, f"{name}_{number}"))
+
+    def run(args: list[Any]) -> Sequence[Any]:
+        inputs = list(args)
+        args.clear()
+        with torch.no_grad(), torch._C._DisableAutocast():
+            outputs = split(*inputs)
+        return outputs if isinstance(outputs, tuple | list) else [outputs]
+
+    run._boxed_call = True  # type: ignore[attr-defined]
+    return run

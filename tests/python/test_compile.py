@@ -1,0 +1,418 @@
+"""torch.compile(backend="tpu"): whole graphs are one program each and give what eager mode gives."""
+
+import copy
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import torch
+import torch_tpu  # noqa: F401
+from torch import nn
+
+
+@pytest.fixture(autouse=True)
+def fresh_dynamo() -> Iterator[None]:
+    torch._dynamo.reset()
+    yield
+    torch._dynamo.reset()
+
+
+def compiled(fn: Callable[..., Any], **settings: Any) -> Callable[..., Any]:
+    return torch.compile(fn, backend="tpu", **{"fullgraph": True, "dynamic": False, **settings})
+
+
+def counted(fn: Callable[[], Any]) -> tuple[Any, dict[str, Any]]:
+    """The result, and the counters of this call."""
+    torch.zeros(1, device="tpu").cpu()  # the runtime has started: its smoke program is no compile of ours
+    torch.tpu.reset_metrics()
+    result = fn()
+    return result, torch.tpu.metrics()
+
+
+def same(got: Any, expected: Any) -> None:
+    got = got.cpu() if isinstance(got, torch.Tensor) else got
+    torch.testing.assert_close(got, expected)
+
+
+# ---- one program a graph -------------------------------------------------------------------------------------------
+def test_a_function_is_one_program() -> None:
+    def fn(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+        return torch.softmax(x @ y + 2.5, -1).sum(0) * x.mean()
+
+    x, y = torch.randn(4, 8), torch.randn(8, 8)
+    g = compiled(fn)
+    got, first = counted(lambda: g(x.to("tpu"), y.to("tpu")))
+    same(got, fn(x, y))
+    assert got.device.type == "tpu"
+    assert first["compiles"] + first["disk_hits"] == 1 and first["executes"] == 1
+    args = x.to("tpu"), y.to("tpu")
+    got, second = counted(lambda: g(*args))
+    same(got, fn(x, y))
+    assert second["compiles"] == 0 and second["executes"] == 1
+
+
+def test_training_is_one_program_each_way() -> None:
+    torch.manual_seed(0)
+    model = nn.Sequential(nn.Linear(8, 16), nn.GELU(), nn.LayerNorm(16), nn.Linear(16, 4))
+    mine = copy.deepcopy(model).to("tpu")
+    step = compiled(lambda m, x: m(x).square().mean())
+    for number in range(3):
+        x = torch.randn(4, 8)
+        model.zero_grad(set_to_none=False)
+        mine.zero_grad(set_to_none=False)
+        expected = model(x).square().mean()
+        expected.backward()
+        device_x = x.to("tpu")
+        loss, forward = counted(lambda x=device_x: step(mine, x))
+        _, backward = counted(lambda loss=loss: loss.backward())
+        same(loss.detach(), expected.detach())
+        for p, q in zip(mine.parameters(), model.parameters(), strict=True):
+            same(p.grad, q.grad)
+        assert forward["executes"] == 1
+        if number > 1:  # autograd adds to gradients outside of the graph, with programs of its own
+            assert forward["compiles"] == backward["compiles"] == 0
+
+
+def test_compiled_optimizer_step() -> None:
+    torch.manual_seed(0)
+    model = nn.Linear(8, 8)
+    mine = copy.deepcopy(model).to("tpu")
+    ours, theirs = (torch.optim.AdamW(m.parameters(), lr=0.1) for m in (mine, model))
+    step = torch.compile(ours.step, backend="tpu", dynamic=False)
+    for _ in range(4):
+        x = torch.randn(4, 8)
+        for m in (mine, model):
+            m.zero_grad()
+            m(x.to(next(m.parameters()).device)).square().mean().backward()
+        step()
+        theirs.step()
+    for p, q in zip(mine.parameters(), model.parameters(), strict=True):
+        same(p.detach(), q.detach())
+
+
+# ---- mutation and aliasing -----------------------------------------------------------------------------------------
+def test_inputs_are_mutated_in_place() -> None:
+    def fn(cache: torch.Tensor, x: torch.Tensor, at: int) -> torch.Tensor:
+        cache[at] += x
+        cache.mul_(2)
+        return cache.sum(1)
+
+    expected_cache, x = torch.randn(4, 3), torch.randn(3)
+    cache = expected_cache.to("tpu")
+    address, view = cache.data_ptr(), cache[1]
+    expected = fn(expected_cache, x, 1)
+    same(compiled(fn)(cache, x.to("tpu"), 1), expected)
+    same(cache, expected_cache)
+    same(view, expected_cache[1])
+    assert cache.data_ptr() == address
+
+
+def test_mutation_through_a_view_argument() -> None:
+    def fn(row: torch.Tensor) -> torch.Tensor:
+        return row.add_(1) * 2
+
+    whole = torch.zeros(4, 3)
+    mine = whole.to("tpu")
+    g = compiled(fn)
+    for i in range(4):
+        expected = fn(whole[i])
+        got, counts = counted(lambda i=i: g(mine[i]))
+        same(got, expected)
+        assert i == 0 or counts["compiles"] == 0, "where a view begins is an operand"
+    same(mine, whole)
+
+
+def test_batch_norm_updates_its_buffers() -> None:
+    torch.manual_seed(0)
+    model = nn.Sequential(nn.Conv2d(2, 4, 3), nn.BatchNorm2d(4), nn.ReLU()).train()
+    mine = copy.deepcopy(model).to("tpu")
+    g = compiled(mine)
+    for _ in range(2):
+        x = torch.randn(2, 2, 6, 6)
+        same(g(x.to("tpu")).detach(), model(x).detach())
+    for a, b in zip(mine.buffers(), model.buffers(), strict=True):
+        same(a, b)
+
+
+def test_outputs_that_alias_inputs_and_each_other() -> None:
+    def fn(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        y = x * 2
+        return x, x.t(), y, y[1], y.view(-1)
+
+    x = torch.randn(2, 3, device="tpu")
+    same_x, transposed, y, row, flat = compiled(fn)(x)
+    assert same_x is x
+    x.zero_()
+    same(transposed, torch.zeros(3, 2))
+    y.zero_()
+    same(row, torch.zeros(3))
+    same(flat, torch.zeros(6))
+
+
+def test_layouts_of_results() -> None:
+    def fn(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        return (x + 1).to(memory_format=torch.channels_last), (x + 1).permute(3, 1, 0, 2).clone()
+
+    x = torch.randn(2, 3, 4, 5)
+    for got, expected in zip(compiled(fn)(x.to("tpu")), fn(x), strict=True):
+        assert got.stride() == expected.stride()
+        same(got, expected)
+
+
+@pytest.mark.parametrize("make", [
+    lambda x: x.t(), lambda x: x[:, 1:3], lambda x: x[::2], lambda x: x.unsqueeze(0).expand(3, -1, -1),
+    lambda x: x.to(torch.float64)[0], lambda x: x.contiguous(),
+], ids=["transposed", "columns", "strided", "expanded", "float64", "whole"])  # fmt: skip
+def test_windows_as_inputs(make: Callable[[torch.Tensor], torch.Tensor]) -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return (x * 3).cumsum(0) + x.amax()
+
+    base = torch.randn(4, 6)
+    got, expected = compiled(fn)(make(base.to("tpu"))), fn(make(base))
+    same(got, expected)
+
+
+def test_lazily_conjugated_input() -> None:
+    x = torch.randn(3, dtype=torch.complex64)
+    same(compiled(lambda x: x * 2)(x.to("tpu").conj()), (x.conj() * 2).resolve_conj())
+
+
+# ---- numbers, shapes, randomness -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("dynamic", [True, None])
+def test_sizes_that_change(dynamic: bool | None) -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return (x.reshape(-1) * x.shape[0]).softmax(0).view(x.shape)
+
+    g = compiled(fn, dynamic=dynamic)
+    for n in (2, 5, 9, 2):
+        x = torch.randn(n, 3)
+        same(g(x.to("tpu")), fn(x))
+
+
+def test_drawn_numbers_equal_eager() -> None:
+    def fn(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        a = torch.nn.functional.dropout(x, 0.4)
+        return a, torch.rand(5, device=x.device), torch.randn_like(x), torch.bernoulli(torch.full_like(x, 0.3))
+
+    x, g = torch.randn(7, 3, device="tpu"), compiled(fn)
+    for seed in (0, 1):
+        torch.manual_seed(seed)
+        expected = [*fn(x), *fn(x)]
+        torch.manual_seed(seed)
+        got = [*g(x), *g(x)]
+        for a, b in zip(got, expected, strict=True):
+            assert torch.equal(a, b)
+
+
+def test_dropout_has_one_mask_for_both_ways() -> None:
+    x = torch.ones(64, device="tpu", requires_grad=True)
+    y = compiled(lambda x: torch.nn.functional.dropout(x * 1.5, 0.5))(x)
+    y.sum().backward()
+    assert torch.equal(y.detach(), x.grad)
+    assert 0 < (y == 0).sum().item() < 64
+
+
+def test_numbers_and_tensors_on_the_cpu() -> None:
+    def fn(x: torch.Tensor, scale: float, step: torch.Tensor) -> torch.Tensor:
+        return x * scale + step + torch.tensor([1.0, 2.0, 3.0]).to(x.device)
+
+    g = compiled(fn, fullgraph=False)
+    for scale, step in ((0.5, 1), (0.25, 2), (0.125, 3)):
+        x = torch.randn(3)
+        same(g(x.to("tpu"), scale, torch.tensor(step)), fn(x, scale, torch.tensor(step)))
+
+
+# ---- errors and splits ---------------------------------------------------------------------------------------------
+def test_index_out_of_range_raises_as_in_eager_mode() -> None:
+    g = compiled(lambda table, i: table[i] * 2)
+    table = torch.randn(4, device="tpu")
+    same(g(table, torch.tensor([3], device="tpu")), (table.cpu()[3:] * 2))
+    with pytest.raises(IndexError, match="out of bounds"):
+        g(table, torch.tensor([4], device="tpu"))
+        torch.tpu.synchronize()
+
+
+def airy_sum(x: torch.Tensor) -> torch.Tensor:
+    return (torch.special.airy_ai(x) * 0 + x).sum()
+
+
+def test_a_graph_is_split_around_what_has_no_row() -> None:
+    g, x = compiled(airy_sum, fullgraph=False), torch.rand(4)
+    with torch.tpu.fallback("silent"):
+        got, counts = counted(lambda: g(x.to("tpu")))
+    same(got, x.sum())
+    assert counts["splits"] == {"aten.special_airy_ai.default": 1}
+    assert counts["fallbacks"] == {"aten::special_airy_ai.out": 1}
+    assert counts["executes"] == 2
+
+
+def test_fullgraph_names_all_that_have_no_row() -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return torch.special.airy_ai(x) + torch.nonzero_static(x, size=2).sum() + torch.special.bessel_j1(x)
+
+    with pytest.raises(Exception, match="fullgraph=True") as raised:
+        compiled(fn)(torch.rand(4, device="tpu"))
+    assert "aten.special_airy_ai.default" in str(raised.value) and "aten.special_bessel_j1.default" in str(raised.value)
+    assert "nonzero_static" not in str(raised.value)
+
+
+@pytest.mark.parametrize(("settings", "error"), [
+    ({"mode": "fastest"}, "mode"), ({"options": {"fast": True}}, "options"), ({"options": {"recompute": 1}}, "bool"),
+])  # fmt: skip
+def test_unknown_settings_are_refused(settings: dict[str, Any], error: str) -> None:
+    with pytest.raises(Exception, match=error):
+        compiled(lambda x: x + 1, **settings)(torch.ones(2, device="tpu"))
+
+
+@pytest.mark.parametrize("settings", [
+    {"mode": "default"}, {"mode": "reduce-overhead"}, {"mode": "max-autotune"}, {"options": {"recompute": False}},
+])  # fmt: skip
+def test_known_settings(settings: dict[str, Any]) -> None:
+    x = torch.randn(3, 3, requires_grad=True)
+    mine = x.detach().to("tpu").requires_grad_()
+    compiled(lambda x: x.exp().sin().sum(), **settings)(mine).backward()
+    x.exp().sin().sum().backward()
+    same(mine.grad, x.grad)
+
+
+# ---- modes of PyTorch ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("mode", [torch.no_grad, torch.inference_mode, torch.enable_grad], ids=lambda m: m.__name__)
+def test_grad_modes(mode: Callable[[], Any]) -> None:
+    layer = nn.Linear(3, 3)
+    mine, x = copy.deepcopy(layer).to("tpu"), torch.randn(2, 3)
+    with mode():
+        got, expected = compiled(mine)(x.to("tpu")), layer(x)
+    assert got.requires_grad == expected.requires_grad
+    same(got.detach(), expected.detach())
+
+
+def test_autocast() -> None:
+    layer = nn.Linear(8, 8)
+    mine, x = copy.deepcopy(layer).to("tpu"), torch.randn(2, 8)
+    with torch.autocast("tpu", dtype=torch.bfloat16):
+        got = compiled(mine)(x.to("tpu"))
+        eager = mine(x.to("tpu"))
+    assert got.dtype == torch.bfloat16
+    assert torch.equal(got, eager)
+
+
+def test_checkpoint() -> None:
+    layer = nn.Sequential(nn.Linear(4, 4), nn.Dropout(0.5), nn.Tanh())
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return torch.utils.checkpoint.checkpoint(layer, x, use_reentrant=False)
+
+    layer.to("tpu")
+    grads = []
+    for f in (compiled(fn), fn):
+        torch.manual_seed(3)
+        x = torch.ones(8, 4, device="tpu", requires_grad=True)
+        f(x).sum().backward()
+        grads.append(x.grad)
+    torch.testing.assert_close(*grads)
+
+
+def test_custom_autograd_function_and_double_use() -> None:
+    class Double(torch.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: torch.Tensor) -> torch.Tensor:
+            ctx.save_for_backward(x)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx: Any, g: torch.Tensor) -> torch.Tensor:
+            (x,) = ctx.saved_tensors
+            return g * 2 + x * 0
+
+    x = torch.randn(3, device="tpu", requires_grad=True)
+    y = compiled(lambda x: Double.apply(x) + x)(x)
+    y.sum().backward()
+    same(x.grad, torch.full((3,), 3.0))
+
+
+def test_exported_program() -> None:
+    class Model(nn.Module):
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            return x.relu() @ x.t()
+
+    x = torch.randn(3, 4)
+    program = torch.export.export(Model().to("tpu"), (x.to("tpu"),))
+    same(compiled(program.module())(x.to("tpu")), Model()(x))
+
+
+def test_explain() -> None:
+    from torch_tpu.compile import explain
+
+    layer = nn.Linear(8, 4).to("tpu")
+
+    def fn(x: torch.Tensor, cache: torch.Tensor) -> torch.Tensor:
+        cache.add_(1)
+        y = layer(x)
+        return y * torch.special.bessel_j1(x.sum())
+
+    with torch.tpu.fallback("silent"):
+        found = explain(fn, torch.ones(2, 8, device="tpu"), torch.zeros(3, device="tpu"))
+    assert [s.operator for s in found.splits] == ["aten.special_bessel_j1.default"]
+    assert "no row" in found.splits[0].reason
+    names = [p.name.partition("_")[2] for p in found.programs]
+    assert any(n.startswith("forward") for n in names) and any(n.startswith("backward") for n in names)
+    first = found.programs[0]
+    assert first.operators["aten::addmm"] == 1
+    assert first.flops == 2 * 2 * 8 * 4
+    assert sum(p.donated for p in found.programs) == 1
+    assert "stablehlo.dot_general" in first.stablehlo
+    assert "is split around aten.special_bessel_j1.default" in str(found)
+
+
+def test_dumps(run_python: Callable[..., Any], tmp_path: Any) -> None:
+    code = """
+import torch
+torch.compile(lambda x: x.sin() * 2, backend="tpu")(torch.ones(3, device="tpu"))
+"""
+    run_python(code, env={"TORCH_TPU_DUMP": str(tmp_path)})
+    assert "torch.ops.aten.sin.default" in (tmp_path / "graph0_inference.fx.py").read_text()
+    (program,) = tmp_path.glob("*graph0_inference.mlir")
+    assert "stablehlo.sine" in program.read_text() and "aten::sin" in program.read_text()
+
+
+# ---- beside other backends -----------------------------------------------------------------------------------------
+def test_cpu_graphs_of_the_backend_run_as_they_are() -> None:
+    x = torch.randn(3)
+    same(compiled(lambda x: x.sin() + 1)(x), x.sin() + 1)
+
+
+def test_a_bare_compile_chooses_by_device() -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return x.sin() * 2
+
+    x, g = torch.randn(3), torch.compile(fn, dynamic=False)
+    got, counts = counted(lambda: g(x.to("tpu")))
+    same(got, fn(x))
+    assert counts["executes"] == 1
+
+
+def test_a_bare_compile_leaves_the_cpu_to_inductor(run_python: Callable[..., Any]) -> None:
+    """Inductor is asked with the same mode and options as without this package; its code generator needs no test."""
+    code = """
+import torch, torch._inductor.compile_fx as inductor
+asked = []
+inductor.compile_fx = lambda gm, inputs, **kw: asked.append(kw.get("config_patches")) or gm.forward
+x = torch.randn(3)
+for settings in ({}, {"mode": "max-autotune-no-cudagraphs"}, {"options": {"epilogue_fusion": True}}):
+    torch._dynamo.reset()
+    assert torch.equal(torch.compile(lambda x: x.sin() + 1, **settings)(x), x.sin() + 1)
+print(asked)
+"""
+    ours = run_python(code)
+    theirs = run_python(code, env={"TORCH_TPU_RUNTIME": "off", "TORCH_DEVICE_BACKEND_AUTOLOAD": "0"})
+    assert ours.stdout == theirs.stdout
+    assert len(ours.stdout) > 10
+
+
+def test_a_users_default_backend_stays(run_python: Callable[..., Any]) -> None:
+    run_python("""
+import torch
+torch.compiler.set_default_backend("eager")
+import torch_tpu
+assert torch.compiler.get_default_backend() == "eager"
+""")
