@@ -233,7 +233,7 @@ def test_index_out_of_range_raises_as_in_eager_mode() -> None:
 
 
 def airy_sum(x: torch.Tensor) -> torch.Tensor:
-    return (torch.special.airy_ai(x) * 0 + x).sum()
+    return (torch.special.airy_ai(x + 1) * 0 + x).sum()
 
 
 def test_a_graph_is_split_around_what_has_no_row() -> None:
