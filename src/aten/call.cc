@@ -456,6 +456,19 @@ void Call::RunWithClones(bool of_written, TensorList& out) {
   }
 }
 
+// Arguments that only this call holds give their buffers up to it.
+void Call::LetGo() {
+  for (size_t i = 0; i < num_args; ++i) {
+    if (!kernel.args[i].dies || arg_uses[i].kind != ArgUse::kTensor) continue;
+    const at::Tensor& t = args[i].toTensor();
+    if (t.use_count() != 1 || t.storage().use_count() != 1) continue;
+    Cell& cell = *uses[arg_uses[i].first].cell;
+    runtime::BufferRef last;  // dropped without the lock
+    support::SpinLockHolder hold(cell.lock);
+    last = std::move(cell.buffer);
+  }
+}
+
 void Call::Run(TensorList& out) {
   Collect();
   if (lazy) [[unlikely]] {
@@ -498,6 +511,7 @@ void Call::Run(TensorList& out) {
     operands[seed].low = s;
     operands[seed + 1].low = o;
   }
+  if (kernel.graph) LetGo();
   for (const runtime::BufferRef& value : facts.captured) AddParam(value);
   runtime::Device& dev = rt.device(device);
   size_t n = entry->outputs.size();

@@ -39,6 +39,7 @@ struct KernelInfo {
     ArgKind kind = ArgKind::kConstant;
     c10::IValue default_value;
     bool written = false;  // results go into it, in the order of arguments; into a list: one for each entry
+    bool dies = false;     // of graphs: its memory may be used again if the call holds the last reference
   };
 
   const lower::OpDef* def = nullptr;

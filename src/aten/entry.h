@@ -86,6 +86,7 @@ struct Call {
   int ParamOf(const Cell& cell, int index);
   void CheckOverlap() const;
   void CheckResizable() const;
+  void LetGo();
   void Restore(const runtime::OpEntry& entry, std::span<runtime::BufferRef> results);
   bool SharesTargets() const;
   void RunWithClones(bool of_written, TensorList& out);

@@ -4,7 +4,9 @@
 #include <ATen/ops/as_strided.h>
 #include <ATen/ops/clone.h>
 
+#include <algorithm>
 #include <set>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -97,7 +99,7 @@ at::Tensor AddResult(graph::Tape& tape, at::Tensor t, runtime::Recipe& recipe, i
 }  // namespace
 
 Graph::Graph(std::string name, const std::string& arguments, bool random, Trace trace)
-    : name_(std::move(name)), trace_(std::move(trace)) {
+    : name_(std::move(name)), letters_(arguments), trace_(std::move(trace)) {
   def_.schemas = name_.c_str();
   def_.lower = nullptr;
   // Its operators look at the precision of matrix products; numbers that they are given are constants.
@@ -108,14 +110,35 @@ Graph::Graph(std::string name, const std::string& arguments, bool random, Trace 
   kernel_.id = NextKernelId();
   kernel_.graph = this;
   for (char c : arguments) {
-    TORCH_CHECK_VALUE(c == 't' || c == 'w' || c == 'n' || c == 'x', name_,
-                      ": expected letters t, w, n and x for the arguments, got ", arguments);
+    TORCH_CHECK_VALUE(std::string_view("twdnx").find(c) != std::string_view::npos, name_,
+                      ": expected letters t, w, d, n and x for the arguments, got ", arguments);
     KernelInfo::ArgInfo& info = kernel_.args.emplace_back();
     info.kind = c == 'n'   ? KernelInfo::ArgKind::kConstant
                 : c == 'x' ? KernelInfo::ArgKind::kIgnored
                            : KernelInfo::ArgKind::kTensor;
     info.written = c == 'w';
+    info.dies = c == 'd';
   }
+}
+
+// Written arguments in one storage, each of whose results would replace the whole of it, are exchanged for clones.
+// Returns which, and what they were.
+std::vector<std::pair<size_t, at::Tensor>> Graph::SetApart(Values& args) const {
+  c10::SmallVector<std::pair<const Cell*, size_t>, 16> written;
+  for (size_t i = 0; i < args.size(); ++i) {
+    if (letters_[i] == 'w') written.emplace_back(&CellOf(args[i].toTensor().unsafeGetTensorImpl()), i);
+  }
+  std::sort(written.begin(), written.end());
+  std::vector<std::pair<size_t, at::Tensor>> apart;
+  for (size_t k = 0; k < written.size(); ++k) {
+    bool shared = (k > 0 && written[k - 1].first == written[k].first) ||
+                  (k + 1 < written.size() && written[k + 1].first == written[k].first);
+    if (!shared) continue;
+    size_t i = written[k].second;
+    apart.emplace_back(i, args[i].toTensor());
+    args[i] = at::clone(args[i].toTensor());
+  }
+  return apart;
 }
 
 Graph::Values Graph::Run(Values args) const {
@@ -133,9 +156,15 @@ Graph::Values Graph::Run(Values args) const {
                                 "resolve_conj() or resolve_neg() on it first");
     args[i] = at::clone(args[i].toTensor());
   }
+  std::vector<std::pair<size_t, at::Tensor>> apart = SetApart(args);
   TensorList fresh;
   Call call(kernel_, args);
   Translated([&] { call.Run(fresh); });
+  for (auto& [i, given] : apart) {
+    at::AutoDispatchBelowAutograd below;
+    given.copy_(args[i].toTensor());
+    if (given.strides() == args[i].toTensor().strides()) args[i] = given;
+  }
   auto view_of = [](const at::Tensor& t, const ResultSource& source) {
     return at::as_strided(t, source.sizes, source.strides, t.storage_offset() + source.offset);
   };
@@ -302,6 +331,11 @@ runtime::OpEntry* Graph::MakeEntry(Call& call, runtime::Runtime& rt, uint64_t ha
     }
   }
   recipe.body = tape;
+  for (size_t i = 0; i < args.size(); ++i) {
+    if (!kernel_.args[i].dies || call.arg_uses[i].kind != ArgUse::kTensor) continue;
+    const Use& use = call.uses[call.arg_uses[i].first];
+    if (use.param >= 0 && use.identity) recipe.dying.push_back(use.param);
+  }
   for (const runtime::BufferRef& value : tape->captured()) {
     recipe.captured.push_back(static_cast<int>(recipe.params.size()));
     recipe.params.emplace_back(value->dtype(), value->dims());

@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "aten/call.h"
@@ -23,13 +24,15 @@ class Graph {
   // Calls the graph's operators on these arguments and returns its results.
   using Trace = std::function<Values(const Values&)>;
 
-  // `arguments`: one letter each: t a tensor, w a tensor that the graph writes into, n a number or None, which is part
-  // of the program, x what no operator looks at. `random`: the graph draws numbers from the device's generator.
+  // `arguments`: one letter each: t a tensor, w a tensor that the graph writes into, d a tensor that usually nobody
+  // else holds, n a number or None, which is part of the program, x what no operator looks at. `random`: the graph
+  // draws numbers from the device's generator.
   Graph(std::string name, const std::string& arguments, bool random, Trace trace);
   Graph(const Graph&) = delete;
   Graph& operator=(const Graph&) = delete;
 
-  // Tensors, ints, floats, bools and None. Written arguments hold their new values afterwards.
+  // Tensors, ints, floats, bools and None. Written arguments hold their new values afterwards; the memory of a tensor
+  // that only `args` holds may be used for results.
   Values Run(Values args) const;
 
   // One program of the graph: for arguments of one kind.
@@ -56,7 +59,10 @@ class Graph {
   runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) const;
 
  private:
+  std::vector<std::pair<size_t, at::Tensor>> SetApart(Values& args) const;
+
   std::string name_;
+  std::string letters_;
   lower::OpDef def_;
   KernelInfo kernel_;
   Trace trace_;

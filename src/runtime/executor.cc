@@ -229,14 +229,25 @@ std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
   entry.donations.clear();
   entry.spares.clear();
   std::vector<bool> donated(recipe.params.size());
+  auto donate = [&](int param, size_t output) {
+    donated[param] = true;
+    entry.donations.push_back({param, static_cast<int>(output)});
+    module.Alias(param, static_cast<int>(output));
+  };
+  auto dying_like = [&](const OutputSpec& spec) {
+    for (int param : recipe.dying) {
+      if (!donated[param] && recipe.params[param] == shlo::TensorType(spec.dtype, spec.dims)) return param;
+    }
+    return -1;
+  };
   for (size_t i = 0; i < entry.outputs.size(); ++i) {
     int target = recipe.results[entry.outputs[i].result].target;
     int param = target < 0 ? -1 : recipe.operands[target].param;
     const OutputSpec& spec = entry.outputs[i];
     if (param >= 0 && !donated[param] && recipe.params[param] == shlo::TensorType(spec.dtype, spec.dims)) {
-      donated[param] = true;
-      entry.donations.push_back({param, static_cast<int>(i)});
-      module.Alias(param, static_cast<int>(i));
+      donate(param, i);
+    } else if (int dying = dying_like(spec); target < 0 && dying >= 0) {
+      donate(dying, i);
     } else if (recycle && spec.bytes >= BufferPool::kSmallest) {
       shlo::Value spare = module.AddParameter({spec.dtype, spec.dims});
       module.Alias(module.parameters().size() - 1, static_cast<int>(i));

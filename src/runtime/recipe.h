@@ -64,6 +64,7 @@ struct Recipe {
   std::vector<ResultSpec> results;
   int seed = -1, offset = -1;  // parameters of random rows
   std::vector<int> captured;   // parameters that the body takes besides its inputs
+  std::vector<int> dying;      // parameters that nobody is expected to need afterwards
   std::string op;              // "aten::add_.Tensor": for messages and dumps
   std::string location;        // the Python line, if it was asked for
 

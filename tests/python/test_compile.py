@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 import torch
+import torch._functorch.config
 import torch_tpu  # noqa: F401
 from torch import nn
 
@@ -120,6 +121,42 @@ def test_mutation_through_a_view_argument() -> None:
         same(got, expected)
         assert i == 0 or counts["compiles"] == 0, "where a view begins is an operand"
     same(mine, whole)
+
+
+@pytest.mark.parametrize("rows", [2, 20])
+def test_written_arguments_in_one_storage(rows: int) -> None:
+    def fn(*parts: torch.Tensor) -> torch.Tensor:
+        for k, part in enumerate(parts):
+            part.mul_(2).add_(k)
+        return sum(p.sum() for p in parts) + parts[0][0]
+
+    whole = torch.randn(rows, 3)
+    mine = whole.to("tpu")
+    g = compiled(fn)
+    for _ in range(2):
+        same(g(*mine), fn(*whole))
+    same(mine, whole)
+
+
+def test_activations_are_donated_to_the_backward_graph() -> None:
+    from torch_tpu.compile import explain
+
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return x.exp().sum()
+
+    x = torch.randn(64, device="tpu", requires_grad=True)
+    forward, backward = explain(fn, x).programs
+    assert forward.donated == 0 and backward.donated == 1
+    for retain in (False, True):
+        x.grad = None
+        # PyTorch's own refusal of retain_graph=True for compiled graphs is a setting.
+        with torch._functorch.config.patch(donated_buffer=not retain):
+            loss = compiled(fn)(x)
+            loss.backward(retain_graph=retain)
+            same(x.grad, x.detach().exp().cpu())
+            if retain:  # the activation was kept, so it was not donated
+                loss.backward()
+                same(x.grad, 2 * x.detach().exp().cpu())
 
 
 def test_batch_norm_updates_its_buffers() -> None:

@@ -88,7 +88,8 @@ def _dump(gm: GraphModule, name: str) -> None:
 
 # ---- random numbers that two graphs share --------------------------------------------------------------------------
 def _run_and_save_rng_state(op: Any, *args: Any, **kwargs: Any) -> tuple[Any, Any]:
-    index = next(leaf.device.index for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, torch.Tensor))
+    devices = [leaf.device for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, torch.Tensor)]
+    index = devices[0].index if devices else torch.tpu.current_device()
     return _native.core().save_random_state(index), op(*args, **kwargs)
 
 
@@ -229,8 +230,9 @@ def _written(gm: GraphModule) -> set[Node]:
     return written
 
 
-def _letters(gm: GraphModule) -> str:
-    """How the C++ side takes each input: t tensor, w written tensor, n number, x not used by any operator."""
+def _letters(gm: GraphModule, backward: bool) -> str:
+    """How the C++ side takes each input: t tensor, w written tensor, d tensor that dies, n number, x not used by any
+    operator. What a backward graph is given dies with it, but for the inputs of the forward graph."""
     written = _written(gm)
 
     def letter(node: Node) -> str:
@@ -238,7 +240,9 @@ def _letters(gm: GraphModule) -> str:
             return "x"
         if not isinstance(node.meta.get("val"), torch.Tensor):
             return "n"
-        return "w" if node in written else "t"
+        if node in written:
+            return "w"
+        return "d" if backward and not node.name.startswith("primals") else "t"
 
     return "".join(letter(node) for node in gm.graph.nodes if node.op == "placeholder")
 
@@ -258,7 +262,7 @@ def _program(gm: GraphModule, name: str) -> Boxed:
             outputs = gm(*args)
         return list(outputs) if isinstance(outputs, tuple | list) else [outputs]
 
-    graph = _native.core().Graph(name, _letters(gm), random, trace)
+    graph = _native.core().Graph(name, _letters(gm, name.endswith("_backward")), random, trace)
     graph._boxed_call = True
     for watch in watches:
         watch.graphs.append(graph)

@@ -13,7 +13,7 @@ namespace torch_tpu::lower {
 namespace {
 
 constexpr uint32_t kKnownFlags = kRandom | kDataDependent | kEffect | kNeverDefer | kGraphOnly | kStaticScalars |
-                                 kNoMeta | kPrecision | kExactNumbers | kFill | kWideNumbers;
+                                 kNoMeta | kPrecision | kExactNumbers | kFill | kWideNumbers | kIntoExpanded;
 
 bool IsSchemaName(const std::string& name) {
   std::string rest = name.starts_with("tpu::") ? name.substr(5) : name;
