@@ -268,8 +268,12 @@ def test_torch_is_changed_by_its_own_calls_only(ask_python: Ask) -> None:
         imported = modules_after - modules
         changed = sorted(k for k in after if after[k] != before.get(k) and not k.endswith("__annotations__")
                          and k not in imported and k.rpartition(".")[0] not in imported)
-        print(json.dumps({"changed": changed, "environment": environment == dict(os.environ),
-                          "finders": finders == sys.meta_path, "imported": sorted(imported)}))
+        added = [f for f in sys.meta_path if f not in finders]
+        names = [type(f).__module__ for f in added]
+        same_environment = environment == dict(os.environ)
+        import torch._dynamo  # what the finder waits for
+        print(json.dumps({"changed": changed, "environment": same_environment, "finders": names,
+                          "stayed": [f for f in added if f in sys.meta_path], "imported": sorted(imported)}))
         """
     )
     answer = ask_python(code, env={"TORCH_TPU_RUNTIME": "cpu", "TORCH_DEVICE_BACKEND_AUTOLOAD": "0"})
@@ -290,7 +294,9 @@ def test_torch_is_changed_by_its_own_calls_only(ask_python: Ask) -> None:
     }
     assert set(answer["changed"]) - expected == set()
     assert {"torch.tpu", "Tensor.tpu", "Module.tpu"} <= set(answer["changed"]) | set(answer["imported"])
-    assert answer["environment"] and answer["finders"]
+    assert answer["environment"]
+    # It tells torch's compiler about the device when that is imported, and goes.
+    assert answer["finders"] == ["torch_tpu._default_backend"] and answer["stayed"] == []
 
 
 def test_chips_are_told_from_googles_network_cards(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ KEYS = {
     "executes": int,
     "exact_shapes": int,
     "fallbacks": dict,
+    "splits": dict,
     "h2d_count": int,
     "h2d_bytes": int,
     "d2h_count": int,
