@@ -1,13 +1,12 @@
 #include "aten/cpu_word.h"
 
-#include <ATen/core/LegacyTypeDispatch.h>
-#include <ATen/ops/empty_strided.h>
 #include <c10/core/impl/LocalDispatchKeySet.h>
 
 #include <algorithm>
-#include <optional>
 #include <string_view>
 #include <unordered_map>
+
+#include "aten/stand_in.h"
 
 // Of the OpenMP runtime that PyTorch's CPU kernels use, where they use one.
 extern "C" {
@@ -49,45 +48,6 @@ int64_t Bytes(c10::ArrayRef<IValue> values) {
   return sum;
 }
 
-// CPU tensors of one value for the device's.
-class StandIns {
- public:
-  explicit StandIns(int value) : value_(value) {}
-
-  IValue Of(const IValue& v) {
-    if (v.isTensor()) return Of(v.toTensor());
-    if (v.isDevice()) return c10::Device(c10::kCPU);
-    if (v.isTensorList()) {
-      c10::List<at::Tensor> list;
-      for (const IValue& e : v.toListRef()) list.push_back(Of(e.toTensor()));
-      return list;
-    }
-    if (v.isOptionalTensorList()) {
-      c10::List<std::optional<at::Tensor>> list;
-      for (const IValue& e : v.toListRef()) {
-        list.push_back(e.isNone() ? std::nullopt : std::optional(Of(e.toTensor())));
-      }
-      return list;
-    }
-    return v;
-  }
-
- private:
-  // One for each tensor: an argument that is given twice stays one.
-  at::Tensor Of(const at::Tensor& t) {
-    if (!t.defined() || !t.is_privateuseone()) return t;
-    at::Tensor& made = made_[t.unsafeGetTensorImpl()];
-    if (made.defined()) return made;
-    made = at::empty_strided(t.sizes(), t.strides(), t.options().device(c10::kCPU));
-    made.fill_(value_);
-    if (t.unsafeGetTensorImpl()->is_wrapped_number()) made.unsafeGetTensorImpl()->set_wrapped_number(true);
-    return made;
-  }
-
-  int value_;
-  std::unordered_map<const c10::TensorImpl*, at::Tensor> made_;
-};
-
 struct Silence final : c10::WarningHandler {
   void process(const c10::Warning&) override {}
 };
@@ -110,26 +70,17 @@ class OneThread {
   int before_ = 0;  // a count of this thread only
 };
 
-void Append(const IValue& v, std::vector<at::Tensor>& tensors) {
-  if (v.isTensor()) {
-    tensors.push_back(v.toTensor());
-  } else if (v.isTensorList()) {
-    for (const IValue& e : v.toListRef()) tensors.push_back(e.toTensor());
-  }
-}
-
+// With CPU tensors of one value for the device's.
 std::vector<at::Tensor> CallWith(int value, const c10::OperatorHandle& op, c10::ArrayRef<IValue> args,
                                  const std::vector<int>& written, std::vector<at::Tensor>* outs) {
-  StandIns stand_ins(value);
-  torch::jit::Stack stack;
-  stack.reserve(args.size());
-  for (const IValue& v : args) stack.push_back(stand_ins.Of(v));
-  std::vector<at::Tensor> targets, results;
-  for (int i : written) Append(stack[i], targets);
-  op.callBoxed(&stack);
-  for (const IValue& v : stack) Append(v, results);
-  if (outs) *outs = std::move(targets);
-  return results;
+  // One for each tensor: an argument that is given twice stays one.
+  std::unordered_map<const c10::TensorImpl*, at::Tensor> made;
+  auto stand_in = [&](const at::Tensor& t) {
+    at::Tensor& cpu = made[t.unsafeGetTensorImpl()];
+    if (!cpu.defined()) cpu = EmptyLikeOn(c10::kCPU, t).fill_(value);
+    return cpu;
+  };
+  return CallOn(c10::kCPU, stand_in, op, args, written, outs);
 }
 
 }  // namespace
@@ -147,7 +98,6 @@ std::vector<at::Tensor> CallCpu(const c10::OperatorHandle& op, c10::ArrayRef<IVa
   OneThread one_thread;
   Silence silence;
   c10::WarningUtils::WarningHandlerGuard quiet(&silence);
-  at::AutoDispatchBelowADInplaceOrView below;
   c10::impl::ExcludeDispatchKeyGuard no_autocast(c10::autocast_dispatch_keyset);
   // Zeros are good indices but bad divisors; ones are the other way round.
   try {
