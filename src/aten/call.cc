@@ -48,9 +48,6 @@ bool EqualsDefault(const IValue& v, const IValue& d) {
   return false;
 }
 
-// PyTorch resolves lazy conjugation and negation before most ops, but hands it to contractions.
-constexpr c10::DispatchKeySet kLazyBits({c10::DispatchKey::Conjugate, c10::DispatchKey::Negative});
-
 at::Tensor TensorOf(c10::TensorImpl* impl) {
   return at::Tensor(c10::intrusive_ptr<c10::TensorImpl>::unsafe_reclaim_from_nonowning(impl));
 }
@@ -402,56 +399,6 @@ void Call::CheckOverlap() const {
       if (at::get_overlap_status(written, read) == at::MemOverlapStatus::Partial) {
         at::assert_no_partial_overlap(TensorOf(written), TensorOf(read));  // raises with PyTorch's words
       }
-    }
-  }
-}
-
-// Whether two results go into one storage: each would replace the whole of it. Long lists have been looked through.
-bool Call::SharesTargets() const {
-  constexpr size_t kFew = 8;
-  if (targets.size() > kFew) return false;
-  for (size_t r = 1; r < targets.size(); ++r) {
-    for (size_t k = 0; k < r; ++k) {
-      if (targets[r] >= 0 && targets[k] >= 0 && uses[targets[r]].cell == uses[targets[k]].cell) return true;
-    }
-  }
-  return false;
-}
-
-// With clones for lazily conjugated tensors, which hold in memory what those mean, or for all that is written.
-void Call::RunWithClones(bool of_written, TensorList& out) {
-  auto needs_clone = [&](const at::Tensor& t, bool written) {
-    return t.defined() && (of_written ? written : t.key_set().has_any(kLazyBits));
-  };
-  std::vector<IValue> plain(args.begin(), args.end());
-  for (size_t i = 0; i < plain.size(); ++i) {
-    IValue& v = plain[i];
-    bool written = kernel.args[i].written;
-    if (v.isTensor() && needs_clone(v.toTensor(), written)) {
-      v = v.toTensor().clone();
-    } else if (v.isTensorList()) {
-      c10::List<at::Tensor> list;
-      for (const at::Tensor& t : v.toTensorVector()) list.push_back(needs_clone(t, written) ? t.clone() : t);
-      v = std::move(list);
-    }
-  }
-  Call(kernel, plain).Run(out);
-  size_t result = 0;
-  auto write_back = [&](const at::Tensor& written, const at::Tensor& value) {
-    if (!written.is_same(value)) {
-      if (written.sizes() != value.sizes()) written.resize_(value.sizes());
-      written.copy_(value);
-      if (result < out.size()) out[result] = written;
-    }
-    ++result;
-  };
-  for (size_t i = 0; i < args.size(); ++i) {
-    if (!kernel.args[i].written) continue;
-    if (args[i].isTensor()) {
-      write_back(args[i].toTensor(), plain[i].toTensor());
-    } else if (args[i].isTensorList()) {
-      const std::vector<at::Tensor> values = plain[i].toTensorVector();
-      for (size_t k = 0; k < values.size(); ++k) write_back(args[i].toListRef()[k].toTensor(), values[k]);
     }
   }
 }

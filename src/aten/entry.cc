@@ -117,15 +117,6 @@ bool HasDefaultStrides(const at::Tensor& t) {
   return true;
 }
 
-ResultFacts FactsOf(const at::Tensor& t) {
-  ResultFacts f;
-  if (!t.defined()) return f;  // a result that was not asked for
-  f.dtype = t.scalar_type();
-  f.sizes = t.sizes().vec();
-  if (!HasDefaultStrides(t)) f.strides = t.strides().vec();
-  return f;
-}
-
 // Meta's Python kernels promote uint16, uint32 and uint64 with other integers; PyTorch's own promotion refuses.
 void CheckPromotion(const Call& call) {
   const KernelInfo& k = call.kernel;
@@ -238,6 +229,15 @@ void Dump(runtime::OpEntry& entry, const std::string& signature, bool recycle) {
 }
 
 }  // namespace
+
+ResultFacts FactsOf(const at::Tensor& t) {
+  ResultFacts f;
+  if (!t.defined()) return f;  // a result that was not asked for
+  f.dtype = t.scalar_type();
+  f.sizes = t.sizes().vec();
+  if (!HasDefaultStrides(t)) f.strides = t.strides().vec();
+  return f;
+}
 
 void ResizeOuts(Call& call, const EntryFacts& facts) {
   // The out= kernel of Meta warns as CPU's does; then the real tensors follow.

@@ -12,11 +12,17 @@
 
 namespace torch_tpu::aten {
 
+// PyTorch resolves lazy conjugation and negation before most ops, but hands it to contractions.
+inline constexpr c10::DispatchKeySet kLazyBits({c10::DispatchKey::Conjugate, c10::DispatchKey::Negative});
+
 // How results become tensors; found through the entry on every hit.
 struct ResultFacts {
   c10::ScalarType dtype = c10::ScalarType::Undefined;
   std::vector<int64_t> sizes, strides;  // no strides: contiguous
 };
+// Those of a tensor: strides only where they are not a contiguous one's.
+ResultFacts FactsOf(const at::Tensor& t);
+
 struct EntryFacts {
   std::vector<ResultFacts> results;
   bool resizes_out = false;  // an out= argument has another shape: `results` says which
@@ -70,6 +76,7 @@ struct Call {
   bool lazy = false;  // a tensor is lazily conjugated or negated
   lower::LowerOptions options;
   const EntryFacts* facts = nullptr;                             // after Run
+  std::vector<c10::IValue> seen;                                 // after Run: the arguments, where clones were made
   std::vector<at::Tensor> moved;                                 // CPU index tensors on the device
   std::unique_ptr<std::unordered_map<const Cell*, int>> params;  // of cells, for calls with many tensors
 

@@ -17,7 +17,6 @@ namespace torch_tpu::aten {
 namespace {
 
 constexpr int64_t kStateBytes = 16;
-constexpr int kWordsPerCounter = 4;
 
 c10::DeviceIndex CheckedIndex(c10::DeviceIndex index) {
   index = OrCurrent(index);

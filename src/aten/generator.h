@@ -14,6 +14,8 @@
 
 namespace torch_tpu::aten {
 
+inline constexpr int kWordsPerCounter = 4;
+
 class TpuGenerator final : public c10::GeneratorImpl {
  public:
   struct Philox {

@@ -4,7 +4,6 @@
 #include <ATen/ops/as_strided.h>
 #include <ATen/ops/clone.h>
 
-#include <algorithm>
 #include <set>
 #include <string_view>
 #include <unordered_map>
@@ -13,6 +12,7 @@
 #include "aten/dtype.h"
 #include "aten/entry.h"
 #include "aten/errors.h"
+#include "aten/generator.h"
 #include "graph/tape.h"
 
 namespace torch_tpu::aten {
@@ -20,8 +20,6 @@ namespace torch_tpu::aten {
 using c10::IValue;
 
 namespace {
-
-constexpr c10::DispatchKeySet kLazyBits({c10::DispatchKey::Conjugate, c10::DispatchKey::Negative});
 
 // Where a result of the graph comes from.
 struct ResultSource {
@@ -91,7 +89,7 @@ at::Tensor AddResult(graph::Tape& tape, at::Tensor t, runtime::Recipe& recipe, i
   runtime::ResultSpec spec;
   spec.type = shlo::TensorType(cell.dtype, shlo::Dims(t.sizes().begin(), t.sizes().end()));
   spec.target = target;
-  if (target < 0 && *order != Row(order->size())) spec.permutation = *order;
+  if (target < 0) spec.permutation = *order;
   recipe.results.push_back(std::move(spec));
   return t;
 }
@@ -99,7 +97,7 @@ at::Tensor AddResult(graph::Tape& tape, at::Tensor t, runtime::Recipe& recipe, i
 }  // namespace
 
 Graph::Graph(std::string name, const std::string& arguments, bool random, Trace trace)
-    : name_(std::move(name)), letters_(arguments), trace_(std::move(trace)) {
+    : name_(std::move(name)), trace_(std::move(trace)) {
   def_.schemas = name_.c_str();
   def_.lower = nullptr;
   // Its operators look at the precision of matrix products; numbers that they are given are constants.
@@ -121,26 +119,6 @@ Graph::Graph(std::string name, const std::string& arguments, bool random, Trace 
   }
 }
 
-// Written arguments in one storage, each of whose results would replace the whole of it, are exchanged for clones.
-// Returns which, and what they were.
-std::vector<std::pair<size_t, at::Tensor>> Graph::SetApart(Values& args) const {
-  c10::SmallVector<std::pair<const Cell*, size_t>, 16> written;
-  for (size_t i = 0; i < args.size(); ++i) {
-    if (letters_[i] == 'w') written.emplace_back(&CellOf(args[i].toTensor().unsafeGetTensorImpl()), i);
-  }
-  std::sort(written.begin(), written.end());
-  std::vector<std::pair<size_t, at::Tensor>> apart;
-  for (size_t k = 0; k < written.size(); ++k) {
-    bool shared = (k > 0 && written[k - 1].first == written[k].first) ||
-                  (k + 1 < written.size() && written[k + 1].first == written[k].first);
-    if (!shared) continue;
-    size_t i = written[k].second;
-    apart.emplace_back(i, args[i].toTensor());
-    args[i] = at::clone(args[i].toTensor());
-  }
-  return apart;
-}
-
 Graph::Values Graph::Run(Values args) const {
   TORCH_CHECK(args.size() == kernel_.args.size(), name_, ": expected ", kernel_.args.size(), " arguments, got ",
               args.size());
@@ -149,22 +127,22 @@ Graph::Values Graph::Run(Values args) const {
     bool wants_tensor = kernel_.args[i].kind == KernelInfo::ArgKind::kTensor;
     TORCH_CHECK_TYPE(args[i].isTensor() == wants_tensor, name_, ": expected ", wants_tensor ? "a tensor" : "a number",
                      " as argument ", i, ", got ", args[i].tagKind());
-    if (!wants_tensor || !args[i].toTensor().key_set().has_any(kLazyBits)) [[likely]]
-      continue;
-    TORCH_CHECK_NOT_IMPLEMENTED(!kernel_.args[i].written, name_,
+    TORCH_CHECK_NOT_IMPLEMENTED(!kernel_.args[i].written || !args[i].toTensor().key_set().has_any(kLazyBits), name_,
                                 ": a compiled graph cannot write into a lazily conjugated or negated argument; call "
                                 "resolve_conj() or resolve_neg() on it first");
-    args[i] = at::clone(args[i].toTensor());
   }
-  std::vector<std::pair<size_t, at::Tensor>> apart = SetApart(args);
   TensorList fresh;
   Call call(kernel_, args);
-  Translated([&] { call.Run(fresh); });
-  for (auto& [i, given] : apart) {
+  {
     at::AutoDispatchBelowAutograd below;
-    given.copy_(args[i].toTensor());
-    if (given.strides() == args[i].toTensor().strides()) args[i] = given;
+    Translated([&] { call.Run(fresh); });
   }
+  // Views were recorded in the strides of what the program saw.
+  auto viewed = [&](size_t i) {
+    const at::Tensor& given = args[i].toTensor();
+    if (call.seen.empty() || call.seen[i].toTensor().strides() == given.strides()) return given;
+    return call.seen[i].toTensor();
+  };
   auto view_of = [](const at::Tensor& t, const ResultSource& source) {
     return at::as_strided(t, source.sizes, source.strides, t.storage_offset() + source.offset);
   };
@@ -181,7 +159,7 @@ Graph::Values Graph::Run(Values args) const {
         results.push_back(args[source.index]);
         break;
       case ResultSource::kArgumentView:
-        results.emplace_back(view_of(args[source.index].toTensor(), source));
+        results.emplace_back(view_of(viewed(source.index), source));
         break;
       case ResultSource::kConstant:
         results.push_back(source.constant.isTensor() ? IValue(at::clone(source.constant.toTensor())) : source.constant);
@@ -252,11 +230,7 @@ class ResultSorter {
 
   size_t Fresh(const at::Tensor& t) {
     at::Tensor dense = AddResult(tape_, t, recipe_, -1);
-    ResultFacts f;
-    f.dtype = dense.scalar_type();
-    f.sizes = dense.sizes().vec();
-    if (!dense.is_contiguous()) f.strides = dense.strides().vec();
-    facts_.results.push_back(std::move(f));
+    facts_.results.push_back(FactsOf(dense));
     return facts_.results.size() - 1;
   }
 
@@ -341,7 +315,6 @@ runtime::OpEntry* Graph::MakeEntry(Call& call, runtime::Runtime& rt, uint64_t ha
     recipe.params.emplace_back(value->dtype(), value->dims());
   }
   facts->captured = tape->captured();
-  constexpr int64_t kWordsPerCounter = 4;
   facts->draws = static_cast<int64_t>(tape->drawn()) * kWordsPerCounter;
   TORCH_CHECK(facts->draws == 0 || call.seed >= 0, "internal error in torch_tpu: ", name_,
               " draws random numbers, which it was not said to; please report it");

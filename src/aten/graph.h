@@ -7,7 +7,6 @@
 #include <memory>
 #include <mutex>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "aten/call.h"
@@ -59,10 +58,7 @@ class Graph {
   runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) const;
 
  private:
-  std::vector<std::pair<size_t, at::Tensor>> SetApart(Values& args) const;
-
   std::string name_;
-  std::string letters_;
   lower::OpDef def_;
   KernelInfo kernel_;
   Trace trace_;

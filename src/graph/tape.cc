@@ -41,27 +41,19 @@ Dims Inverse(const Dims& permutation) {
   return inverse;
 }
 
-bool IsTrivial(const Dims& permutation) {
-  for (size_t k = 0; k < permutation.size(); ++k) {
-    if (permutation[k] != static_cast<int64_t>(k)) return false;
-  }
-  return true;
-}
-
 }  // namespace
 
 BufferRef Tape::AddInput(runtime::Device& device, DType dtype, const Dims& dims, Dims permutation) {
   BufferRef buffer(new runtime::Buffer(device, dtype, dims));
   buffer->SetRecorded();
   known_.insert(buffer.get());
-  if (IsTrivial(permutation)) permutation.clear();
   inputs_.push_back({buffer, std::move(permutation)});
   return buffer;
 }
 
 void Tape::AddOutput(BufferRef buffer, const shlo::TensorType& type, const Dims& permutation) {
   if (buffer) Know(buffer);
-  outputs_.push_back({std::move(buffer), type, IsTrivial(permutation) ? Dims() : Inverse(permutation)});
+  outputs_.push_back({std::move(buffer), type, Inverse(permutation)});
 }
 
 void Tape::Record(runtime::OpEntry& entry, runtime::OperandList& operands, std::span<BufferRef> results) {
@@ -121,7 +113,7 @@ std::vector<Value> Tape::Emit(shlo::Module& module, const runtime::BodyArgs& arg
   for (size_t i = 0; i < inputs_.size(); ++i) {
     const Input& input = inputs_[i];
     const Value& v = args.inputs.at(i);
-    values[input.buffer.get()] = input.permutation.empty() ? v : b.Transpose(v, input.permutation);
+    values[input.buffer.get()] = b.Transpose(v, input.permutation);
   }
   for (size_t i = 0; i < captured_.size(); ++i) values[captured_[i].get()] = args.captured.at(i);
   for (const Step& step : steps_) {
@@ -161,7 +153,7 @@ std::vector<Value> Tape::Emit(shlo::Module& module, const runtime::BodyArgs& arg
   std::vector<Value> results;
   for (const Output& output : outputs_) {
     Value v = output.buffer ? values.at(output.buffer.get()) : b.Zeros(output.type);
-    results.push_back(output.inverse.empty() ? v : b.Transpose(v, output.inverse));
+    results.push_back(b.Transpose(v, output.inverse));
   }
   return results;
 }
