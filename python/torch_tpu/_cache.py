@@ -23,7 +23,7 @@ from typing import Any
 from torch_tpu import _native
 
 _NAME = re.compile(r"[0-9a-f]{64}")
-_LARGEST = 2 << 30
+_LARGEST = 2 << 30  # of one program, as in runtime/cache_file.h; asked before it is read into memory
 
 
 def add_parser(commands: Any) -> None:
@@ -41,15 +41,15 @@ def add_parser(commands: Any) -> None:
 
 
 def size(text: str) -> int:
-    """Bytes of "123", "500M", "2GiB".
+    """Bytes of "123", "500M", "2GiB", as in TORCH_TPU_CACHE_SIZE.
 
     Raises:
         ValueError: for anything else.
     """
-    found = re.fullmatch(r"(\d+)\s*([KMGT]?)(?:I?B)?", text.strip().upper())
-    if not found:
+    found: int | None = _native.core().parse_bytes(text)
+    if found is None:
         raise ValueError(f"expected a size such as 500M or 2G, got {text!r}")
-    return int(found[1]) << 10 * " KMGT".index(found[2] or " ")
+    return found
 
 
 def run(options: argparse.Namespace) -> int:
@@ -73,7 +73,7 @@ def _stat(cache: Any, options: argparse.Namespace) -> int:
     entries = cache.list()
     runtimes: Counter[str] = Counter()
     damaged = 0
-    for _, raw in _files(cache):
+    for _, raw in _files(cache, entries):
         found = _native.core().parse_cache_file(raw)
         if found is None:
             damaged += 1
@@ -99,8 +99,8 @@ def _prune(cache: Any, options: argparse.Namespace) -> int:
     return 0
 
 
-def _files(cache: Any) -> Iterator[tuple[str, bytes]]:
-    for name, _, _ in cache.list():
+def _files(cache: Any, entries: list[tuple[str, int, int]]) -> Iterator[tuple[str, bytes]]:
+    for name, _, _ in entries:
         with contextlib.suppress(OSError):  # removed meanwhile
             yield name, (Path(cache.dir) / name[:2] / name).read_bytes()
 
@@ -123,7 +123,7 @@ def _export(cache: Any, options: argparse.Namespace) -> int:
 def _write_archive(cache: Any, stream: Any) -> tuple[int, int]:
     written = damaged = 0
     with tarfile.open(fileobj=stream, mode="w") as archive:
-        for name, raw in _files(cache):
+        for name, raw in _files(cache, cache.list()):
             found = _native.core().parse_cache_file(raw)
             if found is None or found[0] != name:
                 damaged += 1

@@ -73,7 +73,11 @@ def bad_settings() -> str | None:
     return None
 
 
+def setting(name: str) -> str:
+    """The value now of a setting of the C++ side, by the name of its environment variable."""
+    return str(next(knob["value"] for knob in core().knobs() if knob["name"] == name))
+
+
 def device_count_setting() -> int:
     """TORCH_TPU_CPU_DEVICES."""
-    values = {knob["name"]: knob["value"] for knob in core().knobs()}
-    return int(values["TORCH_TPU_CPU_DEVICES"])
+    return int(setting("TORCH_TPU_CPU_DEVICES"))

@@ -251,6 +251,7 @@ void BindSettings(py::module_& m) {
   m.def("set_fallback_policy", &aten::SetFallbackPolicy, py::arg("policy"));
   m.def("knobs", &Knobs);
   m.def("set_knob", &SetKnob, py::arg("name"), py::arg("text"));
+  m.def("parse_bytes", &support::ParseBytes, py::arg("text"));
   m.def("cache_stat", &CacheStat);
 }
 

@@ -141,3 +141,13 @@ def tpu() -> str:
 
     assert torch.tpu.is_available(), torch.tpu.unavailable_reason()
     return "tpu"
+
+
+@pytest.fixture
+def fresh_dynamo() -> Iterator[None]:
+    """Nothing that torch.compile has compiled before, nor afterwards."""
+    import torch
+
+    torch._dynamo.reset()
+    yield
+    torch._dynamo.reset()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from conftest import Run
-from torch_tpu import _cache, cli, config
+from torch_tpu import _cache, _native, cli, config
 
 USE = """
 import torch
@@ -30,7 +30,7 @@ def filled(run_python: Run, tmp_path: Path) -> Path:
 @pytest.fixture
 def command(capfd: pytest.CaptureFixture[str]) -> Iterator[Callable[..., str]]:
     """Runs the command on a cache and returns what it prints."""
-    before = next(knob.value for knob in config.knobs() if knob.name == "TORCH_TPU_CACHE_DIR")
+    before = _native.setting("TORCH_TPU_CACHE_DIR")
 
     def run(*words: str, folder: Path, status: int = 0) -> str:
         config.set_knob("TORCH_TPU_CACHE_DIR", str(folder))

@@ -1,7 +1,7 @@
 """torch.compile(backend="tpu"): whole graphs are one program each and give what eager mode gives."""
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,12 +10,7 @@ import torch._functorch.config
 import torch_tpu  # noqa: F401
 from torch import nn
 
-
-@pytest.fixture(autouse=True)
-def fresh_dynamo() -> Iterator[None]:
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
+pytestmark = pytest.mark.usefixtures("fresh_dynamo")
 
 
 def compiled(fn: Callable[..., Any], **settings: Any) -> Callable[..., Any]:

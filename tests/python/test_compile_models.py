@@ -3,23 +3,16 @@ eager mode's. TORCH_TPU_ALL_MODELS=1 takes all twenty-five; by default a few tha
 
 import copy
 import os
-from collections.abc import Iterator
 
 import pytest
 import torch
 from test_training_models import AGAIN, loss_of, trainable
 from tiny_models import CASES, Case
 
+pytestmark = pytest.mark.usefixtures("fresh_dynamo")
 ALL = os.environ.get("TORCH_TPU_ALL_MODELS") == "1"
 TRAINING = [c for c in CASES if c.name == "llama" or (ALL and c.name not in AGAIN)]
 FORWARD = [c for c in CASES if not c.generate and (ALL or c.name == "vit")]
-
-
-@pytest.fixture(autouse=True)
-def fresh_dynamo() -> Iterator[None]:
-    torch._dynamo.reset()
-    yield
-    torch._dynamo.reset()
 
 
 @pytest.mark.parametrize("case", TRAINING, ids=lambda c: c.name)

@@ -21,7 +21,7 @@ from torch.fx.passes.split_module import split_module
 from torch.utils._python_dispatch import _disable_current_modes
 from torch.utils._pytree import tree_any, tree_leaves, tree_map
 
-from torch_tpu import _native, config, metrics
+from torch_tpu import _native, metrics
 
 __all__ = ["compile_graph"]
 
@@ -75,7 +75,7 @@ def compile_graph(gm: GraphModule, name: str, whole: bool) -> Boxed:
 
 def _dump(gm: GraphModule, name: str) -> None:
     """Under TORCH_TPU_DUMP the graph as PyTorch gives it lies beside its programs."""
-    folder = next(knob.value for knob in config.knobs() if knob.name == "TORCH_TPU_DUMP")
+    folder = _native.setting("TORCH_TPU_DUMP")
     if not folder:
         return
     try:
