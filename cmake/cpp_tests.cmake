@@ -24,6 +24,7 @@ foreach(layer support shlo pjrt lower runtime graph)
     endif()
     tt_whole(tested ${layer} ${extra})
     target_link_libraries(${layer}_test PRIVATE ${tested} doctest_main)
+    target_compile_options(${layer}_test PRIVATE $<$<CONFIG:Release>:-O0>)  # each test runs once
     tt_precompile(${layer}_test ${std_pch} <doctest.h>)
     set_target_properties(${layer}_test PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
     add_dependencies(cpp_tests ${layer}_test)
