@@ -25,6 +25,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           EmbeddingBagRows(),
           GammaRows(),
           CtcRows(),
+          RecurrentRows(),
           QuantizeRows(),
           SamplingRows(),
           GridSamplerRows(),

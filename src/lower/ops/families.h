@@ -49,6 +49,7 @@ std::span<const OpDef> LuRows();               // lu.cc: factors, solutions, det
 std::span<const OpDef> FftRows();              // fft.cc
 std::span<const OpDef> EmbeddingBagRows();     // embedding_bag.cc
 std::span<const OpDef> CtcRows();              // ctc.cc
+std::span<const OpDef> RecurrentRows();        // recurrent.cc: layers of LSTM, GRU and RNN
 std::span<const OpDef> GammaRows();            // gamma.cc: incomplete gamma functions
 std::span<const OpDef> QuantizeRows();         // quantize.cc
 std::span<const OpDef> SamplingRows();         // sampling.cc: random numbers by rejection
