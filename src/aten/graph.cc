@@ -64,14 +64,24 @@ StandIn MakeStandIn(graph::Tape& tape, runtime::Device& device, const c10::Tenso
 }
 
 // The physical order of a tensor that is exactly what its cell holds; nothing if it is less, or looks at it otherwise.
+// Strides do not say where dims of size 1 are: they lie where the cell has its own.
 std::optional<shlo::Dims> ExactOrder(const at::Tensor& t) {
   if (t.is_conj() || t.is_neg() || t.storage_offset() != 0) return std::nullopt;
-  auto order = DensePermutation(t.sizes(), t.strides());
-  if (!order) return std::nullopt;
+  auto dense = DensePermutation(t.sizes(), t.strides());
+  if (!dense) return std::nullopt;
   const Cell& cell = CellOf(t.unsafeGetTensorImpl());
-  if (cell.dtype != ToDType(t.scalar_type()) || cell.base.size() != order->size()) return std::nullopt;
-  for (size_t k = 0; k < order->size(); ++k) {
-    if (cell.base[k] != t.size((*order)[k])) return std::nullopt;
+  if (cell.dtype != ToDType(t.scalar_type()) || cell.base.size() != dense->size()) return std::nullopt;
+  shlo::Dims ones, others, order;
+  for (int64_t d : *dense) (t.size(d) == 1 ? ones : others).push_back(d);
+  size_t next_one = 0, next_other = 0;
+  for (int64_t size : cell.base) {
+    if (size == 1 && next_one < ones.size()) {
+      order.push_back(ones[next_one++]);
+    } else if (next_other < others.size() && t.size(others[next_other]) == size) {
+      order.push_back(others[next_other++]);
+    } else {
+      return std::nullopt;
+    }
   }
   return order;
 }

@@ -169,6 +169,7 @@ const std::unordered_map<std::string_view, Rule>& Rules() {
       {"pixel_shuffle", Suggested<0>},
       {"channel_shuffle", Suggested<0>},
       {"max_unpool2d", Suggested<0>},
+      {"native_group_norm", FirstSuggested<0>},
       {"native_group_norm_backward", FirstSuggested<1>},
       {"_linalg_svd", SingularValues},
       {"multilabel_margin_loss_forward", MultilabelMargin},

@@ -191,6 +191,17 @@ def test_layouts_of_results() -> None:
         same(got, expected)
 
 
+@pytest.mark.parametrize("fn", [
+    lambda x: x.permute(0, 2, 1, 3)[:, :, :1].clone(),
+    lambda x: (x * 2)[:, :1].permute(0, 2, 1, 3),
+    lambda x: (x * 2)[:, :1].squeeze(0).permute(1, 0, 2).unsqueeze(0),
+    lambda x: torch.cat([x, x], 1).permute(0, 2, 1, 3).split(1, 2)[1],
+], ids=["cloned", "window", "squeezed", "split"])  # fmt: skip
+def test_results_whose_dims_of_one_lie_elsewhere(fn: Callable[..., Any]) -> None:
+    x = torch.randn(1, 2, 4, 3)
+    same(compiled(fn)(x.to("tpu")), fn(x))
+
+
 @pytest.mark.parametrize("make", [
     lambda x: x.t(), lambda x: x[:, 1:3], lambda x: x[::2], lambda x: x.unsqueeze(0).expand(3, -1, -1),
     lambda x: x.to(torch.float64)[0], lambda x: x.contiguous(),
@@ -244,14 +255,60 @@ def test_dropout_has_one_mask_for_both_ways() -> None:
     assert 0 < (y == 0).sum().item() < 64
 
 
-def test_numbers_and_tensors_on_the_cpu() -> None:
-    def fn(x: torch.Tensor, scale: float, step: torch.Tensor) -> torch.Tensor:
-        return x * scale + step + torch.tensor([1.0, 2.0, 3.0]).to(x.device)
+def on_cpu_too(fn: Callable[..., Any], device: torch.Tensor, host: Any) -> None:
+    """The same from a whole graph as from the CPU, in results and in what is written into the arguments."""
+    g = compiled(fn)
+    for _ in range(2):
+        x, y = device.clone(), copy.deepcopy(host)
+        mine = x.to("tpu")
+        for got, expected in zip(g("tpu", mine, host), fn("cpu", x, y), strict=True):
+            assert got.device.type == "tpu" or expected.dim() == 0 or got.device == host.device
+            same(got, expected)
+        same(mine, x)
+        same(host, y)
 
-    g = compiled(fn, fullgraph=False)
-    for scale, step in ((0.5, 1), (0.25, 2), (0.125, 3)):
-        x = torch.randn(3)
-        same(g(x.to("tpu"), scale, torch.tensor(step)), fn(x, scale, torch.tensor(step)))
+
+@pytest.mark.parametrize("fn", [
+    lambda d, x, y: (x * y[0] + y[1],),
+    lambda d, x, y: ((x * 2).sin() + (y.cos() * 2).to(d), y + 1),
+    lambda d, x, y: ((x + 1).cpu() * y, x * torch.arange(3).to(d)),
+    lambda d, x, y: ((x + 1).cpu().add(y).to(d) * x,),
+    lambda d, x, y: (y.add_(1).to(d) + x, x.add_(1)),
+    lambda d, x, y: (x.cpu() * 2, x.add_(y.to(d)), x.cpu() + 1, x.mul_(2)),
+    lambda d, x, y: (y.copy_(x * 2)[0], x.copy_(y + 1).sum()),
+    lambda d, x, y: (torch.from_numpy(x.cpu().numpy() * 2) + y,),
+], ids=["numbers", "first", "last", "between", "written", "in order", "copied", "numpy"])  # fmt: skip
+def test_what_the_graph_does_on_the_cpu_runs_between_programs(fn: Callable[..., Any]) -> None:
+    on_cpu_too(fn, torch.randn(3), torch.randn(3))
+
+
+def test_cpu_work_that_needs_no_device_result_takes_one_program() -> None:
+    g = compiled(lambda x, y: ((x * 2).sin() + y.cos().to("tpu")).sum() + (y * 3).sum().to("tpu"))
+    x, y = torch.randn(3, device="tpu"), torch.randn(3)
+    g(x, y)
+    got, counts = counted(lambda: g(x, y))
+    same(got, ((x.cpu() * 2).sin() + y.cos()).sum() + (y * 3).sum())
+    assert counts["executes"] == 1 and not counts["splits"]
+
+
+def test_floats_that_change_are_operands() -> None:
+    g = compiled(lambda x, scale: x * scale + scale**2, dynamic=None)
+    x = torch.randn(3)
+    for n in range(4):
+        got, counts = counted(lambda n=n: g(x.to("tpu"), 0.5 + n))
+        same(got, x * (0.5 + n) + (0.5 + n) ** 2)
+    assert counts["compiles"] == 0
+
+
+def test_sizes_that_only_values_tell() -> None:
+    with torch._dynamo.config.patch(capture_scalar_outputs=True, capture_dynamic_output_shape_ops=True):
+        g = compiled(lambda x, n: (x[x > 0] * 2, x + n.item(), torch.nonzero(x > 0).sum()), dynamic=None)
+        for n in (2, 3):
+            x = torch.randn(5)
+            for got, expected in zip(
+                g(x.to("tpu"), torch.tensor(n, device="tpu")), (x[x > 0] * 2, x + n), strict=False
+            ):
+                same(got, expected)
 
 
 # ---- errors and splits ---------------------------------------------------------------------------------------------
@@ -262,6 +319,18 @@ def test_index_out_of_range_raises_as_in_eager_mode() -> None:
     with pytest.raises(IndexError, match="out of bounds"):
         g(table, torch.tensor([4], device="tpu"))
         torch.tpu.synchronize()
+
+
+@pytest.mark.parametrize(("fn", "x"), [
+    (torch.linalg.inv, torch.zeros(2, 2)), (torch.linalg.cholesky, -torch.eye(2)), (torch.max, torch.zeros(0)),
+])  # fmt: skip
+def test_errors_are_those_of_eager_mode(fn: Callable[..., Any], x: torch.Tensor) -> None:
+    with pytest.raises(RuntimeError) as expected:
+        fn(x)
+    with pytest.raises(type(expected.value)):
+        compiled(fn)(x.to("tpu"))
+    good = torch.eye(2)
+    same(compiled(fn)(good.to("tpu")), fn(good))
 
 
 def airy_sum(x: torch.Tensor) -> torch.Tensor:

@@ -11,17 +11,21 @@ from __future__ import annotations
 import logging
 import operator
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import torch
+from torch._higher_order_ops.effects import with_effects
 from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
 from torch.fx import GraphModule, Interpreter, Node
+from torch.fx.experimental.symbolic_shapes import optimization_hint
 from torch.fx.passes.split_module import split_module
 from torch.utils._python_dispatch import _disable_current_modes
 from torch.utils._pytree import tree_any, tree_leaves, tree_map
 
 from torch_tpu import _native, metrics
+from torch_tpu.compile.parts import part_of_each, touched
 
 __all__ = ["compile_graph"]
 
@@ -47,7 +51,7 @@ def compile_graph(gm: GraphModule, name: str, whole: bool) -> Boxed:
     Args:
         gm: a functional graph of ATen operators, with fake tensors and symbolic numbers in ``meta["val"]``.
         name: what messages, dumps and logs call the graph.
-        whole: whether operators that no program can hold are an error.
+        whole: whether operators without a row are an error.
 
     Raises:
         NotImplementedError: if ``whole``, listing all such operators.
@@ -58,14 +62,14 @@ def compile_graph(gm: GraphModule, name: str, whole: bool) -> Boxed:
         refused = _rehearse(gm)
     if not refused:
         return _program(gm, name)
-    reasons = {_label(node): reason for node, reason in refused.items()}
-    if whole:
-        listed = "\n".join(f"  {label}: {reason}" for label, reason in reasons.items())
+    lacking = {_label(node): why.reason for node, why in refused.items() if why.lacks_row}
+    if whole and lacking:
+        listed = "\n".join(f"  {label}: {reason}" for label, reason in lacking.items())
         raise NotImplementedError(
             f"torch.compile(backend='tpu', fullgraph=True): expected operators that a program for the tpu can hold, "
-            f"got {len(reasons)} others:\n{listed}\nWithout fullgraph=True the graph is split around them."
+            f"got {len(lacking)} others:\n{listed}\nWithout fullgraph=True the graph is split around them."
         )
-    for label, reason in reasons.items():
+    for label, reason in {_label(node): why.reason for node, why in refused.items() if not why.on_host}.items():
         _log.info("%s is split around %s: %s", name, label, reason)
         metrics.count_split(label)
         for watch in watches:
@@ -105,6 +109,7 @@ def _run_with_rng_state(state: torch.Tensor, op: Any, *args: Any, **kwargs: Any)
 def _prepare(gm: GraphModule) -> None:
     """Rewrites what the graph says otherwise than it is run here."""
     _share_random_states(gm)
+    _drop_tokens(gm)
     # Autograd's tracing turned reshape into view where the fake tensor's strides allow it; ours may be others.
     for node in gm.graph.nodes:
         if node.target in (torch.ops.aten.view.default, torch.ops.aten._unsafe_view.default):
@@ -130,15 +135,50 @@ def _share_random_states(gm: GraphModule) -> None:
             is_ours(node.args[0])
 
 
+def _drop_tokens(gm: GraphModule) -> None:
+    """Operators with effects are ordered by tokens that they hand on; here they stay in the graph's order."""
+    for node in list(gm.graph.nodes):
+        if node.target is not with_effects:
+            continue
+        token, target, *args = node.args
+        with gm.graph.inserting_before(node):
+            call = gm.graph.call_function(target, tuple(args), node.kwargs)
+        single = len(target._schema.returns) == 1
+        for user in list(node.users):
+            if user.args[1] == 0:
+                user.replace_all_uses_with(token)
+            elif single:
+                call.meta = dict(user.meta)
+                user.replace_all_uses_with(call)
+            else:
+                user.args = (call, user.args[1] - 1)
+                continue
+            gm.graph.erase_node(user)
+        gm.graph.erase_node(node)
+
+
 def _label(node: Node) -> str:
     return str(node.target) if node.op == "call_function" else f"{node.op} {node.target}"
 
 
 # ---- rehearsal -----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class _Refusal:
+    """Why an operator cannot be in a program."""
+
+    reason: str
+    lacks_row: bool = False
+    on_host: bool = False  # it works on the CPU, or copies from or to it, as the graph says
+
+
 def _hint(value: Any) -> Any:
-    if isinstance(value, torch.SymInt | torch.SymFloat | torch.SymBool):
-        return value.node.hint
-    return value
+    """A number in place of a symbol; of one that only values tell, any."""
+    if not isinstance(value, torch.SymInt | torch.SymFloat | torch.SymBool):
+        return value
+    hint = value.node.hint
+    if hint is None:
+        hint = optimization_hint(value, fallback=2) if isinstance(value, torch.SymInt) else 1
+    return hint
 
 
 def _stand_in(fake: Any) -> Any:
@@ -158,32 +198,40 @@ class _Rehearsal(Interpreter):
 
     def __init__(self, gm: GraphModule) -> None:
         super().__init__(gm, garbage_collect_values=False)
-        self.refused: dict[Node, str] = {}
+        self.refused: dict[Node, _Refusal] = {}
         # What the CPU computes from inputs is known only when the graph runs, so no program can hold it.
         self._host: set[Node] = set()
 
     def run_node(self, n: Node) -> Any:
         value = n.meta.get("val")
-        if n.op == "placeholder":
-            if _on_host(value):
+        if n.op in ("placeholder", "output", "get_attr"):
+            if n.op == "placeholder" and _on_host(value):
                 self._host.add(n)
             return super().run_node(n)
-        if n.op in ("output", "get_attr"):
-            return super().run_node(n)
+        if n.target is operator.getitem and n.args[0] in self.refused:
+            return self._refuse(n, self.refused[n.args[0]])
         if reason := self._needs_host(n, value):
-            self._host.add(n)
-            self.refused[n] = reason
-            return tree_map(_stand_in, value)
+            return self._refuse(n, _Refusal(reason, on_host=True))
         try:
             return super().run_node(n)
         except Exception as e:
-            self.refused[n] = str(e).partition("\n")[0]
-            return tree_map(_stand_in, value)
+            reason = str(e).partition("\n")[0]
+            copies = tree_any(_on_host, value)
+            lacks = isinstance(e, NotImplementedError) and "has no row" in reason
+            return self._refuse(n, _Refusal(reason, lacks_row=lacks, on_host=copies and not lacks))
+
+    def _refuse(self, n: Node, why: _Refusal) -> Any:
+        self.refused[n] = why
+        value = n.meta.get("val")
+        if tree_any(_on_host, value):
+            self._host.add(n)
+        return tree_map(_stand_in, value)
 
     def _needs_host(self, n: Node, value: Any) -> str | None:
         inputs = [i for i in n.all_input_nodes if i in self._host]
         if inputs:
-            scalars = all(i.op == "placeholder" and i.meta["val"].dim() == 0 for i in inputs)
+            # Operators on the device take tensors of no dims from the CPU as numbers.
+            scalars = all(i.meta["val"].dim() == 0 for i in inputs)
             if not scalars or tree_any(_on_host, value):
                 return "it has inputs on the CPU"
         tags = getattr(n.target, "tags", ())
@@ -192,7 +240,7 @@ class _Rehearsal(Interpreter):
         return None
 
 
-def _rehearse(gm: GraphModule) -> dict[Node, str]:
+def _rehearse(gm: GraphModule) -> dict[Node, _Refusal]:
     rehearsal = _Rehearsal(gm)
 
     def call(args: list[Any]) -> list[Any]:
@@ -208,26 +256,8 @@ def _rehearse(gm: GraphModule) -> dict[Node, str]:
 def _written(gm: GraphModule) -> set[Node]:
     """The inputs that operators of the graph write into, directly or through views."""
     roots: dict[Node, Node] = {}
-    written: set[Node] = set()
-    for node in gm.graph.nodes:
-        if node.op == "placeholder":
-            roots[node] = node
-        if node.target is operator.getitem and node.args[0] in roots:
-            roots[node] = roots[node.args[0]]
-        schema = getattr(node.target, "_schema", None)
-        if schema is None:
-            continue
-        for position, argument in enumerate(schema.arguments):
-            if argument.alias_info is None:
-                continue
-            value = node.args[position] if position < len(node.args) else node.kwargs.get(argument.name)
-            for leaf in tree_leaves(value):
-                if not isinstance(leaf, Node) or leaf not in roots:
-                    continue
-                roots.setdefault(node, roots[leaf])
-                if argument.alias_info.is_write:
-                    written.add(roots[leaf])
-    return written
+    uses = [use for node in gm.graph.nodes if node.op == "call_function" for use in touched(node, roots)]
+    return {root for root, writes in uses if writes and root.op == "placeholder"}
 
 
 def _letters(gm: GraphModule, backward: bool) -> str:
@@ -247,13 +277,16 @@ def _letters(gm: GraphModule, backward: bool) -> str:
     return "".join(letter(node) for node in gm.graph.nodes if node.op == "placeholder")
 
 
-def _program(gm: GraphModule, name: str) -> Boxed:
-    random = any(
+def _draws(node: Node) -> bool:
+    return (
         torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
         or isinstance(node.target, torch._ops.HigherOrderOperator)
         or node.target is _run_and_save_rng_state
-        for node in gm.graph.nodes
     )
+
+
+def _program(gm: GraphModule, name: str) -> Boxed:
+    random = any(map(_draws, gm.graph.nodes))
 
     # Called when a program is made, perhaps below compiled code: Dynamo must not look at it.
     @torch._dynamo.disable
@@ -284,20 +317,22 @@ class _Segment(torch.nn.Module):
         return results[0] if self._single else tuple(results)
 
 
-def _split(gm: GraphModule, refused: dict[Node, str], name: str) -> Boxed:
-    parts: dict[Node, int] = {}
-    part, before = 0, False
-    for node in gm.graph.nodes:
-        if node.op in ("placeholder", "output", "get_attr"):
-            continue
-        if (node in refused) != before:
-            part, before = part + 1, not before
-        parts[node] = part
-    eager = {parts[node] for node in refused}
+def _uses_host(node: Node) -> bool:
+    """Whether an operator gives tensors on the CPU or is given some that are no numbers: in a graph of parts they are
+    values, where one program would hold constants."""
+    inputs = [i.meta.get("val") for i in node.all_input_nodes]
+    return tree_any(_on_host, node.meta.get("val")) or any(_on_host(v) and v.dim() > 0 for v in inputs)
+
+
+def _split(gm: GraphModule, refused: dict[Node, _Refusal], name: str) -> Boxed:
+    ordered = {n for n in gm.graph.nodes if _draws(n) or (n.op == "call_function" and n.is_impure())}
+    eager = {n for n in gm.graph.nodes if n in refused or _uses_host(n)}
+    parts = part_of_each(gm, eager, ordered)
     split = split_module(gm, gm, lambda node: parts.get(node, 0), keep_original_order=True)
+    programs = {part for part in parts.values() if part % 2}
     for child, module in list(split.named_children()):
         number = child.removeprefix("submod_")
-        if number.isdigit() and int(number) not in eager and isinstance(module, GraphModule):
+        if number.isdigit() and int(number) in programs and isinstance(module, GraphModule):
             setattr(split, child, _Segment(module, f"{name}_{number}"))
 
     def run(args: list[Any]) -> Sequence[Any]:
