@@ -115,6 +115,16 @@ def _adaptive_max_pool_backward(n: int) -> Args:
     return [pooled, image, indices]
 
 
+def _fractional_max_pool(n: int) -> Args:
+    return [floats(1, 2, *[5] * n), [2] * n, [3] * n, floats(1, 2, n)]
+
+
+def _fractional_max_pool_backward(n: int) -> Args:
+    image, kernel, size, numbers = _fractional_max_pool(n)
+    pooled, indices = getattr(torch.ops.aten, f"fractional_max_pool{n}d").default(image, kernel, size, numbers)
+    return [pooled, image, kernel, size, indices]
+
+
 def _grid(n: int) -> Args:
     return [floats(1, 2, *[4] * n), floats(1, *[2] * n, n) * 2.5 - 1.25]
 
@@ -182,6 +192,8 @@ SAMPLES: dict[str, Callable[[], Args]] = {
     **{f"max_pool{n}d_with_indices_backward": lambda n=n: _pool_backward(n) for n in (2, 3)},
     **{f"adaptive_max_pool{n}d": lambda n=n: [floats(1, 2, *[5] * n), [2] * n] for n in (2, 3)},
     **{f"adaptive_max_pool{n}d_backward": lambda n=n: _adaptive_max_pool_backward(n) for n in (2, 3)},
+    **{f"fractional_max_pool{n}d": lambda n=n: _fractional_max_pool(n) for n in (2, 3)},
+    **{f"fractional_max_pool{n}d_backward": lambda n=n: _fractional_max_pool_backward(n) for n in (2, 3)},
     "max_unpool2d": lambda: [floats(1, 2, 2, 2), _corners(2), [4, 4]],
     "max_unpool3d": lambda: [floats(1, 2, 2, 2, 2), _corners(3), [4, 4, 4], [2, 2, 2], [0, 0, 0]],
     **{f"grid_sampler_{n}d": lambda n=n: [*_grid(n), 0, 0, False] for n in (2, 3)},

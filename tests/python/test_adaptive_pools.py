@@ -92,3 +92,38 @@ def test_infinities_stay_in_adaptive_averages(tpu):
     x[0, 0, 3, 3], x[1, 1, 0, 0], x[1, 2, 6, 8] = POISON
     for size in (1, 2, (3, 5), (7, 9), (9, 11)):
         both(lambda x, size=size: F.adaptive_avg_pool2d(x, size), x)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64, torch.bfloat16])
+def test_fractional_max_pool(tpu, dtype):
+    """With the same numbers the windows are the CPU's; equal elements, infinities and NaN as in its loops."""
+    torch.manual_seed(0)
+    x = torch.randint(0, 4, (2, 3, 7, 9)).to(dtype)
+    x[0, 0] = float("-inf")
+    x[1, 2, 3, 3:5] = float("nan")
+    samples = torch.rand(2, 3, 2).to(dtype)
+
+    def two(x, size=(4, 5)):
+        here = samples.to(x.device)
+        return F.fractional_max_pool2d(x, (2, 3), output_size=size, return_indices=True, _random_samples=here)
+
+    both(two, x)
+    both(lambda x: two(x, (1, 7)), x)
+    both(lambda x: two(x[1]), x)
+
+    samples_3d = torch.rand(1, 2, 3).to(dtype)
+
+    def three(x):
+        here = samples_3d.to(x.device)
+        return F.fractional_max_pool3d(x, 2, output_size=(2, 3, 1), return_indices=True, _random_samples=here)
+
+    both(three, torch.randint(0, 4, (1, 2, 5, 6, 4)).to(dtype))
+
+
+def test_fractional_max_pool_draws(tpu):
+    x = torch.randn(1, 2, 20, 20, device="tpu")
+    assert F.fractional_max_pool2d(x, 2, output_ratio=(0.6, 0.6)).shape == (1, 2, 12, 12)
+    with pytest.raises(RuntimeError):
+        F.fractional_max_pool2d(x, 21, output_size=1)
+    with pytest.raises(RuntimeError):
+        torch.ops.aten.fractional_max_pool2d(x, [2, 2], [3, 3], torch.rand(1, 2, 2, dtype=torch.float64, device="tpu"))

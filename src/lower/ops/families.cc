@@ -30,6 +30,7 @@ std::vector<std::span<const OpDef>> AllFamilies() {
           SamplingRows(),
           GridSamplerRows(),
           AdaptiveMaxPoolRows(),
+          FractionalMaxPoolRows(),
           ResampleRows(),
           SoftmaxRows(),
           ScanRows(),

@@ -42,13 +42,14 @@ std::span<const OpDef> SearchRows();         // search.cc
 std::span<const OpDef> ForEachRows();        // foreach.cc: lists of tensors
 std::span<const OpDef> OptimizerRows();      // optimizer.cc: fused steps, loss scaling
 
-std::span<const OpDef> GroupedRows();          // grouped.cc
-std::span<const OpDef> TriangularRows();       // triangular.cc
-std::span<const OpDef> PoolingRows();          // pooling.cc
-std::span<const OpDef> LuRows();               // lu.cc: factors, solutions, determinants
-std::span<const OpDef> FftRows();              // fft.cc
-std::span<const OpDef> EmbeddingBagRows();     // embedding_bag.cc
-std::span<const OpDef> CtcRows();              // ctc.cc
+std::span<const OpDef> GroupedRows();       // grouped.cc
+std::span<const OpDef> TriangularRows();    // triangular.cc
+std::span<const OpDef> PoolingRows();       // pooling.cc
+std::span<const OpDef> LuRows();            // lu.cc: factors, solutions, determinants
+std::span<const OpDef> FftRows();           // fft.cc
+std::span<const OpDef> EmbeddingBagRows();  // embedding_bag.cc
+std::span<const OpDef> CtcRows();           // ctc.cc
+std::span<const OpDef> FractionalMaxPoolRows();
 std::span<const OpDef> RecurrentRows();        // recurrent.cc: layers of LSTM, GRU and RNN
 std::span<const OpDef> GammaRows();            // gamma.cc: incomplete gamma functions
 std::span<const OpDef> QuantizeRows();         // quantize.cc
