@@ -86,22 +86,38 @@ std::optional<shlo::Dims> ExactOrder(const at::Tensor& t) {
   return order;
 }
 
-// `t` as a result of the tape; a clone of it where it shares its cell with other elements.
-at::Tensor AddResult(graph::Tape& tape, at::Tensor t, runtime::Recipe& recipe, int target) {
+struct Exact {
+  at::Tensor tensor;
+  shlo::Dims order;
+  shlo::TensorType Held() const {
+    const Cell& cell = CellOf(tensor.unsafeGetTensorImpl());
+    return {cell.dtype, cell.base};
+  }
+  const runtime::BufferRef& buffer() const { return CellOf(tensor.unsafeGetTensorImpl()).buffer; }
+};
+
+// `t`; a clone of it where it shares its cell with other elements.
+Exact MakeExact(at::Tensor t) {
   auto order = ExactOrder(t);
   if (!order) {
     t = at::clone(t);
     order = ExactOrder(t);
     TORCH_CHECK(order, "internal error in torch_tpu: a clone is not dense; please report it");
   }
-  const Cell& cell = CellOf(t.unsafeGetTensorImpl());
-  tape.AddOutput(cell.buffer, shlo::TensorType(cell.dtype, cell.base), *order);
+  return {std::move(t), *order};
+}
+
+// Adds a result of the tape.
+at::Tensor AddResult(graph::Tape& tape, at::Tensor t, runtime::Recipe& recipe, int target) {
+  Exact exact = MakeExact(std::move(t));
+  tape.AddOutput(exact.buffer(), exact.Held(), exact.order);
   runtime::ResultSpec spec;
-  spec.type = shlo::TensorType(cell.dtype, shlo::Dims(t.sizes().begin(), t.sizes().end()));
+  c10::IntArrayRef sizes = exact.tensor.sizes();
+  spec.type = shlo::TensorType(exact.Held().dtype, shlo::Dims(sizes.begin(), sizes.end()));
   spec.target = target;
-  if (target < 0) spec.permutation = *order;
+  if (target < 0) spec.permutation = exact.order;
   recipe.results.push_back(std::move(spec));
-  return t;
+  return exact.tensor;
 }
 
 }  // namespace
@@ -261,6 +277,95 @@ at::Tensor Graph::SaveRandomState(c10::DeviceIndex device) {
 
 void Graph::UseRandomState(const at::Tensor& state) {
   CurrentTape().UseRandomState(state.defined() ? CellOf(state.unsafeGetTensorImpl()).buffer : runtime::BufferRef());
+}
+
+bool Graph::Recording() { return runtime::Recorder::Current() != nullptr; }
+
+namespace {
+
+// Traces what runs in a region into a tape of its own.
+std::shared_ptr<const graph::Tape> TraceRegion(std::shared_ptr<graph::Tape> tape, const Graph::Trace& trace,
+                                               const Graph::Values& args, std::vector<at::Tensor>* results) {
+  runtime::Recorder::Scope scope(tape.get());
+  for (const IValue& v : trace(args)) {
+    TORCH_CHECK_NOT_IMPLEMENTED(v.isTensor() && v.toTensor().defined() && v.toTensor().is_privateuseone(),
+                                "expected tensors of the tpu from the parts of a condition or loop, got ", v.tagKind());
+    Exact exact = MakeExact(v.toTensor());
+    tape->AddOutput(exact.buffer(), exact.Held(), exact.order);
+    results->push_back(exact.tensor);
+  }
+  TORCH_CHECK_NOT_IMPLEMENTED(tape->drawn() == 0, "a condition or loop draws random numbers");
+  return tape;
+}
+
+void CheckAlike(const char* what, const std::vector<at::Tensor>& a, const std::vector<at::Tensor>& b) {
+  bool alike = a.size() == b.size();
+  for (size_t i = 0; alike && i < a.size(); ++i) {
+    alike = a[i].sizes() == b[i].sizes() && a[i].scalar_type() == b[i].scalar_type() && a[i].device() == b[i].device();
+  }
+  TORCH_CHECK_NOT_IMPLEMENTED(alike, what, ": expected results of the same types");
+}
+
+std::vector<at::Tensor> RegionResults(const std::vector<at::Tensor>& like, std::vector<runtime::BufferRef> buffers) {
+  std::vector<at::Tensor> results;
+  for (size_t i = 0; i < like.size(); ++i) {
+    const at::Tensor& t = like[i];
+    results.push_back(NewTensor(t.device().index(), t.scalar_type(), t.sizes(), std::move(buffers[i])));
+  }
+  return results;
+}
+
+}  // namespace
+
+std::vector<at::Tensor> Graph::If(const at::Tensor& predicate, const Trace& yes, const Trace& no) {
+  return Translated([&] {
+    graph::Tape& tape = CurrentTape();
+    TORCH_CHECK_NOT_IMPLEMENTED(
+        predicate.is_privateuseone() && predicate.numel() == 1 && predicate.scalar_type() == c10::kBool,
+        "a condition: expected one bool on the tpu, got ", predicate.scalar_type());
+    Exact test = MakeExact(predicate);
+    TORCH_CHECK_NOT_IMPLEMENTED(test.buffer(), "a condition: expected a bool with a value");
+    std::vector<at::Tensor> first, second;
+    auto on_true = TraceRegion(std::make_shared<graph::Tape>(), yes, {}, &first);
+    auto on_false = TraceRegion(std::make_shared<graph::Tape>(), no, {}, &second);
+    CheckAlike("a condition", first, second);
+    runtime::Device& device = DeviceOf(predicate);
+    return RegionResults(first, tape.RecordIf(device, test.buffer(), std::move(on_true), std::move(on_false)));
+  });
+}
+
+std::vector<at::Tensor> Graph::While(const Values& args, const Trace& condition, const Trace& body) {
+  return Translated([&] {
+    graph::Tape& tape = CurrentTape();
+    std::vector<at::Tensor> init;
+    for (const IValue& v : args) {
+      TORCH_CHECK_NOT_IMPLEMENTED(v.isTensor() && v.toTensor().is_privateuseone(),
+                                  "a loop: expected tensors of the tpu, got ", v.tagKind());
+      init.push_back(v.toTensor());
+    }
+    TORCH_CHECK_NOT_IMPLEMENTED(!init.empty(), "a loop: expected tensors, got none");
+    runtime::Device& device = DeviceOf(init[0]);
+    std::vector<Exact> carried;
+    for (const at::Tensor& t : init) carried.push_back(MakeExact(t));
+    std::vector<at::Tensor> tests, next;
+    auto part = [&](const Trace& trace, std::vector<at::Tensor>* results) {
+      auto region = std::make_shared<graph::Tape>();
+      Values inputs;
+      for (const at::Tensor& t : init) {
+        shlo::Dims dims(t.sizes().begin(), t.sizes().end());
+        auto buffer = region->AddInput(device, ToDType(t.scalar_type()), dims, Row(dims.size()));
+        inputs.emplace_back(NewTensor(t.device().index(), t.scalar_type(), t.sizes(), std::move(buffer)));
+      }
+      return TraceRegion(region, trace, inputs, results);
+    };
+    auto test = part(condition, &tests);
+    auto step = part(body, &next);
+    CheckAlike("a loop", init, next);
+    TORCH_CHECK_NOT_IMPLEMENTED(tests.size() == 1 && tests[0].numel() == 1 && tests[0].scalar_type() == c10::kBool,
+                                "a loop: expected one bool of its condition");
+    for (const Exact& t : carried) tape.AddCarried(t.buffer(), t.Held(), t.order);
+    return RegionResults(init, tape.RecordWhile(device, std::move(test), std::move(step)));
+  });
 }
 
 void Graph::Rehearse(Values args, const Trace& trace) {

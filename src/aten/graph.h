@@ -54,6 +54,13 @@ class Graph {
   static at::Tensor SaveRandomState(c10::DeviceIndex device);
   static void UseRandomState(const at::Tensor& state);
 
+  // While a graph is traced: what one of two functions without arguments gives, by a one-element bool, and what a
+  // function makes of `args` by running as often as a condition holds. Their results are tensors of the device. Raises
+  // NotImplementedError for what no program can hold, such as random draws.
+  static std::vector<at::Tensor> If(const at::Tensor& predicate, const Trace& yes, const Trace& no);
+  static std::vector<at::Tensor> While(const Values& args, const Trace& condition, const Trace& body);
+  static bool Recording();
+
   // For MakeEntry: describes the program of a key that was not there.
   runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) const;
 

@@ -3,10 +3,7 @@
 #include <bit>
 #include <cstring>
 #include <string_view>
-#include <unordered_map>
 #include <utility>
-
-#include "shlo/builder.h"
 
 namespace torch_tpu::graph {
 namespace {
@@ -35,13 +32,19 @@ Value Constant(shlo::Builder& b, const runtime::Operand& o) {
   }
 }
 
-Dims Inverse(const Dims& permutation) {
+}  // namespace
+
+Dims Tape::Inverse(const Dims& permutation) {
   Dims inverse = permutation;
   for (size_t k = 0; k < permutation.size(); ++k) inverse[permutation[k]] = static_cast<int64_t>(k);
   return inverse;
 }
 
-}  // namespace
+Dims Tape::Output::LogicalDims() const {
+  Dims dims = inverse;
+  for (size_t d = 0; d < dims.size(); ++d) dims[d] = type.dims[inverse[d]];
+  return dims;
+}
 
 BufferRef Tape::AddInput(runtime::Device& device, DType dtype, const Dims& dims, Dims permutation) {
   BufferRef buffer(new runtime::Buffer(device, dtype, dims));
@@ -98,18 +101,15 @@ void Tape::UseRandomState(BufferRef state) {
   drawn_from_state_ = 0;
 }
 
-std::vector<std::string> Tape::Operators() const {
-  std::vector<std::string> names;
-  for (const Step& step : steps_) {
-    if (step.entry) names.push_back(step.entry->recipe.op);
-  }
-  return names;
+Value Tape::Logical(shlo::Builder& b, const Output& output, const Values& values) {
+  Value v = output.buffer ? values.at(output.buffer.get()) : b.Zeros(output.type);
+  return b.Transpose(v, output.inverse);
 }
 
 std::vector<Value> Tape::Emit(shlo::Module& module, const runtime::BodyArgs& args,
                               std::vector<lower::DeviceCheck>* checks) const {
   shlo::Builder b(module);
-  std::unordered_map<const runtime::Buffer*, Value> values;
+  Values values;
   for (size_t i = 0; i < inputs_.size(); ++i) {
     const Input& input = inputs_[i];
     const Value& v = args.inputs.at(i);
@@ -120,6 +120,11 @@ std::vector<Value> Tape::Emit(shlo::Module& module, const runtime::BodyArgs& arg
     auto counted = [&b](const Value& offset, uint64_t drawn) {
       return b.Add(offset, b.ScalarInt(DType::kU64, static_cast<int64_t>(drawn)));
     };
+    if (step.control) {
+      std::vector<Value> made = EmitControl(b, *step.control, values, args, checks);
+      for (size_t i = 0; i < made.size(); ++i) values[step.results[i].get()] = made[i];
+      continue;
+    }
     if (!step.entry) {
       Value offset = counted(args.offset, step.saved_at);
       values[step.results[0].get()] = b.Concatenate({b.Reshape(args.seed, {1}), b.Reshape(offset, {1})}, 0);
@@ -151,10 +156,7 @@ std::vector<Value> Tape::Emit(shlo::Module& module, const runtime::BodyArgs& arg
     checks->insert(checks->end(), emitted.checks.begin(), emitted.checks.end());
   }
   std::vector<Value> results;
-  for (const Output& output : outputs_) {
-    Value v = output.buffer ? values.at(output.buffer.get()) : b.Zeros(output.type);
-    results.push_back(b.Transpose(v, output.inverse));
-  }
+  for (const Output& output : outputs_) results.push_back(Logical(b, output, values));
   return results;
 }
 

@@ -3,13 +3,16 @@
 // and safe to emit from any.
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
 #include "runtime/executor.h"
 #include "runtime/recipe.h"
 #include "runtime/recorder.h"
+#include "shlo/builder.h"
 
 namespace torch_tpu::graph {
 
@@ -20,6 +23,17 @@ class Tape final : public runtime::Recorder, public runtime::Body {
                               shlo::Dims permutation);
   // The next result; null: zeros. `type` is what the buffer holds, `permutation` as for arguments.
   void AddOutput(runtime::BufferRef buffer, const shlo::TensorType& type, const shlo::Dims& permutation);
+
+  // What `yes` or `no` computes, by a one-element bool; both have results of the same types. They were recorded while
+  // this was waiting: what they use of this tape's buffers they have captured.
+  std::vector<runtime::BufferRef> RecordIf(runtime::Device& device, runtime::BufferRef predicate,
+                                           std::shared_ptr<const Tape> yes, std::shared_ptr<const Tape> no);
+  // `body` again and again, from the values that were said by AddCarried, as long as `condition` holds for them; the
+  // inputs of both are what is carried, row-major.
+  std::vector<runtime::BufferRef> RecordWhile(runtime::Device& device, std::shared_ptr<const Tape> condition,
+                                              std::shared_ptr<const Tape> body);
+  // One more initial value for the next RecordWhile; as for AddOutput.
+  void AddCarried(runtime::BufferRef buffer, const shlo::TensorType& type, const shlo::Dims& permutation);
 
   // The state of the random numbers at this point, u64[2]: a seed and how many counters it has given.
   runtime::BufferRef SaveRandomState(runtime::Device& device);
@@ -43,9 +57,26 @@ class Tape final : public runtime::Recorder, public runtime::Body {
                                 std::vector<lower::DeviceCheck>* checks) const override;
 
  private:
+  struct Control;
+  struct Output {
+    runtime::BufferRef buffer;
+    shlo::TensorType type;
+    shlo::Dims inverse;  // of its permutation
+    shlo::Dims LogicalDims() const;
+  };
+  using Values = std::unordered_map<const runtime::Buffer*, shlo::Value>;
+
+  static shlo::Dims Inverse(const shlo::Dims& permutation);
   void Know(const runtime::BufferRef& buffer);
+  std::vector<runtime::BufferRef> AddControl(runtime::Device& device, Control control);
+  static shlo::Value Logical(shlo::Builder& b, const Output& output, const Values& values);
+  std::vector<shlo::Value> EmitControl(shlo::Builder& b, const Control& control, const Values& values,
+                                       const runtime::BodyArgs& args, std::vector<lower::DeviceCheck>* checks) const;
+
   struct Step {
-    const runtime::OpEntry* entry = nullptr;  // null: saves the state of the random numbers
+    // Null: control flow, or else it saves the state of the random numbers.
+    const runtime::OpEntry* entry = nullptr;
+    std::shared_ptr<const Control> control;
     std::vector<runtime::Operand> operands;
     std::vector<runtime::BufferRef> results;
     runtime::BufferRef random_state;  // what it draws from; null: the graph's own numbers
@@ -55,15 +86,9 @@ class Tape final : public runtime::Recorder, public runtime::Body {
     runtime::BufferRef buffer;
     shlo::Dims permutation;
   };
-  struct Output {
-    runtime::BufferRef buffer;
-    shlo::TensorType type;
-    shlo::Dims inverse;  // of its permutation
-  };
-
   std::vector<Input> inputs_;
   std::vector<Step> steps_;
-  std::vector<Output> outputs_;
+  std::vector<Output> outputs_, carried_;
   std::vector<runtime::BufferRef> captured_;
   std::unordered_set<const runtime::Buffer*> known_;  // arguments, results of steps, captured
   uint64_t drawn_ = 0;

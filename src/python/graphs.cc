@@ -68,6 +68,31 @@ void Rehearse(const py::list& args, py::object trace) {
   aten::Graph::Rehearse(std::move(values), call);
 }
 
+py::list ToList(const std::vector<at::Tensor>& tensors) {
+  return ToList(aten::Graph::Values(tensors.begin(), tensors.end()));
+}
+
+py::list RecordIf(const at::Tensor& predicate, py::object yes, py::object no) {
+  aten::Graph::Trace on_true = CallableTrace(std::move(yes)), on_false = CallableTrace(std::move(no));
+  std::vector<at::Tensor> results;
+  {
+    py::gil_scoped_release release;
+    results = aten::Graph::If(predicate, on_true, on_false);
+  }
+  return ToList(results);
+}
+
+py::list RecordWhile(const py::list& args, py::object condition, py::object body) {
+  aten::Graph::Values values = ToValues(args);
+  aten::Graph::Trace test = CallableTrace(std::move(condition)), step = CallableTrace(std::move(body));
+  std::vector<at::Tensor> results;
+  {
+    py::gil_scoped_release release;
+    results = aten::Graph::While(values, test, step);
+  }
+  return ToList(results);
+}
+
 // Takes the list's items over, so that what only it held can be donated.
 py::list RunGraph(const aten::Graph& graph, py::list args) {
   aten::Graph::Values values = ToValues(args);
@@ -109,6 +134,9 @@ void BindGraphs(py::module_& m) {
       "use_random_state",
       [](const std::optional<at::Tensor>& state) { aten::Graph::UseRandomState(state.value_or(at::Tensor())); },
       py::arg("state"));
+  m.def("recording", &aten::Graph::Recording);
+  m.def("record_if", &RecordIf, py::arg("predicate"), py::arg("yes"), py::arg("no"));
+  m.def("record_while", &RecordWhile, py::arg("args"), py::arg("condition"), py::arg("body"));
   m.def("rehearse", &Rehearse, py::arg("args"), py::arg("trace"));
 }
 

@@ -9,6 +9,7 @@ import torch
 import torch._functorch.config
 import torch_tpu  # noqa: F401
 from torch import nn
+from torch._higher_order_ops.while_loop import while_loop
 
 pytestmark = pytest.mark.usefixtures("fresh_dynamo")
 
@@ -309,6 +310,73 @@ def test_sizes_that_only_values_tell() -> None:
                 g(x.to("tpu"), torch.tensor(n, device="tpu")), (x[x > 0] * 2, x + n), strict=False
             ):
                 same(got, expected)
+
+
+# ---- conditions and loops ------------------------------------------------------------------------------------------
+def counting(x: torch.Tensor, n: torch.Tensor) -> tuple[torch.Tensor, ...]:
+    """Adds x[i] to a number for i below n."""
+    start = torch.zeros((), dtype=torch.int64, device=x.device), torch.zeros((), device=x.device)
+    return while_loop(lambda i, s: i < n, lambda i, s: (i + 1, s + x[i.reshape(1)].sum()), start)
+
+
+def inner(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+    return torch.cond(x.sum() > 1, lambda x: x @ w, lambda x: x * torch.arange(3, device=x.device), (x,))
+
+
+@pytest.mark.parametrize("fn", [
+    lambda x, w: torch.cond(x[0, 0] > 0, lambda x: inner(x, w), lambda x: x.sin(), (x,)),
+    lambda x, w: counting(x[0], x.shape[0] - (w[0, 0] > 0).long()),
+    lambda x, w: counting(x[0], torch.zeros((), dtype=torch.int64, device=x.device)),
+    lambda x, w: while_loop(
+        lambda y, n: (n < 9) & (y.abs().max() < 9),
+        lambda y, n: (torch.cond(n > 1, lambda y: y @ w, lambda y: y * 2, (y,)), n + 1),
+        (x, torch.ones((), device=x.device)),
+    ),
+], ids=["nested", "loop", "no turn", "condition in loop"])  # fmt: skip
+def test_conditions_and_loops_are_part_of_the_program(fn: Callable[..., Any]) -> None:
+    g = compiled(fn)
+    for seed in range(4):
+        torch.manual_seed(seed)
+        x, w = torch.randn(3, 3), torch.randn(3, 3)
+        mine = x.to("tpu"), w.to("tpu")
+        got, counts = counted(lambda mine=mine: g(*mine))
+        torch.testing.assert_close(torch.utils._pytree.tree_map(torch.Tensor.cpu, got), fn(x, w))
+        assert counts["executes"] == 1
+
+
+def test_derivatives_of_a_condition() -> None:
+    def fn(x: torch.Tensor) -> torch.Tensor:
+        return torch.cond(x.sum() > 0, lambda x: x.sin() * x, lambda x: x.exp(), (x,)).sum()
+
+    g = compiled(fn)
+    for sign in (1, -1):
+        x = torch.full((3,), 0.5 * sign, requires_grad=True)
+        mine = x.detach().to("tpu").requires_grad_()
+        g(mine).backward()
+        (x.sin() * x if sign > 0 else x.exp()).sum().backward()
+        same(mine.grad, x.grad)
+
+
+def test_errors_inside_of_conditions_and_loops() -> None:
+    def fn(p: torch.Tensor, x: torch.Tensor, i: torch.Tensor) -> torch.Tensor:
+        return torch.cond(p, lambda x, i: x[i] * 2, lambda x, i: x[i * 0], (x, i))
+
+    x, loop, branch = torch.randn(3, device="tpu"), compiled(counting), compiled(fn)
+    yes, far = torch.tensor(True, device="tpu"), torch.tensor([7], device="tpu")
+    same(loop(x, torch.tensor(3, device="tpu"))[1], x.cpu().sum())
+    same(branch(~yes, x, far), x[:1].cpu())
+    for g, *args in ((loop, x, torch.tensor(4, device="tpu")), (branch, yes, x, far)):
+        with pytest.raises(IndexError, match="out of bounds"):
+            g(*args)
+            torch.tpu.synchronize()
+
+
+def test_random_numbers_in_a_branch_run_in_eager_mode() -> None:
+    g = compiled(lambda x: torch.cond(x.sum() > 0, lambda x: x + torch.rand_like(x) * 0, lambda x: x * 2, (x,)))
+    for x in (torch.ones(3), -torch.ones(3)):
+        got, counts = counted(lambda x=x: g(x.to("tpu")))
+        same(got, x if x[0] > 0 else x * 2)
+        assert list(counts["splits"]) in (["cond"], [])
 
 
 # ---- errors and splits ---------------------------------------------------------------------------------------------

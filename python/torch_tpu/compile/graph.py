@@ -13,10 +13,13 @@ import operator
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import torch
+from torch._higher_order_ops.cond import cond_op
 from torch._higher_order_ops.effects import with_effects
+from torch._higher_order_ops.while_loop import while_loop_op
 from torch._prims.rng_prims import run_and_save_rng_state, run_with_rng_state
 from torch.fx import GraphModule, Interpreter, Node
 from torch.fx.experimental.symbolic_shapes import optimization_hint
@@ -69,7 +72,8 @@ def compile_graph(gm: GraphModule, name: str, whole: bool) -> Boxed:
             f"torch.compile(backend='tpu', fullgraph=True): expected operators that a program for the tpu can hold, "
             f"got {len(lacking)} others:\n{listed}\nWithout fullgraph=True the graph is split around them."
         )
-    for label, reason in {_label(node): why.reason for node, why in refused.items() if not why.on_host}.items():
+    splitting = [node for node, why in refused.items() if not why.on_host and node.target is not operator.getitem]
+    for label, reason in {_label(node): refused[node].reason for node in splitting}.items():
         _log.info("%s is split around %s: %s", name, label, reason)
         metrics.count_split(label)
         for watch in watches:
@@ -106,14 +110,48 @@ def _run_with_rng_state(state: torch.Tensor, op: Any, *args: Any, **kwargs: Any)
         core.use_random_state(None)
 
 
+# ---- conditions and loops ------------------------------------------------------------------------------------------
+Branch = Callable[..., Sequence[Any]]
+
+
+def _cond(predicate: Any, yes: Branch, no: Branch, operands: Sequence[Any] = ()) -> Sequence[Any]:
+    core = _native.core()
+    if not core.recording() or not isinstance(predicate, torch.Tensor):
+        return cond_op(predicate, yes, no, tuple(operands))
+    return tuple(core.record_if(predicate, lambda _: list(yes(*operands)), lambda _: list(no(*operands))))
+
+
+def _while_loop(condition: Branch, body: Branch, carried: Sequence[Any], others: Sequence[Any] = ()) -> Sequence[Any]:
+    core = _native.core()
+    if not core.recording():
+        return while_loop_op(condition, body, tuple(carried), tuple(others))
+    return tuple(
+        core.record_while(
+            list(carried),
+            lambda args: [condition(*args, *others)],
+            lambda args: list(body(*args, *others)),
+        )
+    )
+
+
+_CONTROL = {cond_op: _cond, while_loop_op: _while_loop}
+
+
 def _prepare(gm: GraphModule) -> None:
-    """Rewrites what the graph says otherwise than it is run here."""
+    """Rewrites what the graph, and those inside of it, say otherwise than it is run here."""
+    for part in gm.modules():
+        if isinstance(part, GraphModule):
+            _prepare_nodes(part)
+
+
+def _prepare_nodes(gm: GraphModule) -> None:
     _share_random_states(gm)
     _drop_tokens(gm)
-    # Autograd's tracing turned reshape into view where the fake tensor's strides allow it; ours may be others.
     for node in gm.graph.nodes:
+        # Autograd's tracing turned reshape into view where the fake tensor's strides allow it; ours may be others.
         if node.target in (torch.ops.aten.view.default, torch.ops.aten._unsafe_view.default):
             node.target = torch.ops.aten.reshape.default
+        node.target = _CONTROL.get(node.target, node.target)
     gm.recompile()
 
 
@@ -158,7 +196,9 @@ def _drop_tokens(gm: GraphModule) -> None:
 
 
 def _label(node: Node) -> str:
-    return str(node.target) if node.op == "call_function" else f"{node.op} {node.target}"
+    if node.op != "call_function":
+        return f"{node.op} {node.target}"
+    return node.target.__name__.lstrip("_") if isinstance(node.target, FunctionType) else str(node.target)
 
 
 # ---- rehearsal -----------------------------------------------------------------------------------------------------
@@ -281,7 +321,7 @@ def _draws(node: Node) -> bool:
     return (
         torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
         or isinstance(node.target, torch._ops.HigherOrderOperator)
-        or node.target is _run_and_save_rng_state
+        or node.target in (_run_and_save_rng_state, *_CONTROL.values())
     )
 
 
