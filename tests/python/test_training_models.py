@@ -5,6 +5,7 @@ TORCH_TPU_ALL_MODELS=1 takes all twenty-five; by default a few that have little 
 
 import copy
 import os
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,7 +16,6 @@ ALL = os.environ.get("TORCH_TPU_ALL_MODELS") == "1"
 # The same model asked to generate in another way.
 AGAIN = ("llama_static", "llama_beam", "qwen3_static", "qwen3_5_static")
 STEPS = [c for c in CASES if c.name in ("llama", "vit") or (ALL and c.name not in AGAIN)]
-CURVES = [c for c in STEPS if c.name == "llama" or ALL]
 
 
 def trainable(case: Case) -> torch.nn.Module:
@@ -65,34 +65,58 @@ def test_gradients_equal_cpu(case: Case) -> None:
     assert compared > 10
 
 
-def curve(case: Case, device: str, optimizer: Any, steps: int, dtype: torch.dtype = torch.float32) -> list[float]:
-    model = trainable(case).to(device, dtype)
-    optimizer = optimizer(model.parameters())
-    losses = []
-    for _ in range(steps):
-        optimizer.zero_grad()
-        loss = loss_of(case, model, device, dtype)
-        loss.backward()
-        optimizer.step()
-        losses.append(loss.item())
-    return losses
+def sgd_clipped(parameters: list[torch.nn.Parameter]) -> torch.optim.Optimizer:
+    """Gradients are clipped before each step, in one program for all, as the step is."""
+    optimizer = torch.optim.SGD(parameters, lr=0.02, momentum=0.9, nesterov=True, foreach=True)
+    clip = torch.nn.utils.clip_grad_norm_
+    optimizer.register_step_pre_hook(lambda *_: clip(parameters, 0.5, foreach=True) and None)
+    return optimizer
 
 
-OPTIMIZERS = {
+OPTIMIZERS: dict[str, Callable[[list[torch.nn.Parameter]], torch.optim.Optimizer]] = {
     "sgd": lambda p: torch.optim.SGD(p, lr=0.01, momentum=0.9),
-    "adamw": lambda p: torch.optim.AdamW(p, lr=1e-3),
+    "sgd_clipped": sgd_clipped,
+    "sgd_fused": lambda p: torch.optim.SGD(p, lr=0.01, momentum=0.9, weight_decay=0.01, fused=True),
+    "adamw": lambda p: torch.optim.AdamW(p, lr=1e-3, foreach=False),
+    "adamw_foreach": lambda p: torch.optim.AdamW(p, lr=1e-3, amsgrad=True, foreach=True),
     "adamw_fused": lambda p: torch.optim.AdamW(p, lr=1e-3, fused=True),
 }
 
 
-@pytest.mark.parametrize("optimizer", OPTIMIZERS.values(), ids=OPTIMIZERS.keys())
-@pytest.mark.parametrize("case", CURVES, ids=lambda c: c.name)
-def test_twenty_steps_equal_cpu(case: Case, optimizer: Any) -> None:
-    """The first five by the usual tolerances. Later a difference of one rounding has grown, on both devices: the curve
-    stays as near to the exact one, in float64, as the CPU's does."""
+def curve(case: Case, device: str, optimizer: str, steps: int, dtype: torch.dtype = torch.float32) -> list[float]:
+    model = trainable(case).to(device, dtype)
+    if dtype == torch.float64 and hasattr(model, "set_experts_implementation"):
+        model.set_experts_implementation("eager")  # type: ignore[operator]  # grouped products are for float32 at most
+    stepper = OPTIMIZERS[optimizer]([p for p in model.parameters() if p.requires_grad])
+    losses = []
+    for _ in range(steps):
+        stepper.zero_grad()
+        loss = loss_of(case, model, device, dtype)
+        loss.backward()
+        stepper.step()
+        losses.append(loss.item())
+    return losses
+
+
+# Models take turns: of all models each has one of SGD's optimizers and one of AdamW's; by default two have four.
+def pairs() -> list[tuple[Case, str]]:
+    names = list(OPTIMIZERS)
+    if ALL:
+        return [(case, names[(k % 3) + 3 * half]) for k, case in enumerate(CASES) for half in (0, 1)]
+    few = {"llama": ("sgd_clipped", "adamw_foreach", "adamw_fused"), "vit": ("sgd_fused",)}
+    return [(case, name) for case in CASES for name in few.get(case.name, ())]
+
+
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize(("case", "optimizer"), pairs(), ids=lambda v: getattr(v, "name", v))
+def test_twenty_steps_equal_cpu(case: Case, optimizer: str) -> None:
+    """The first five by the usual tolerances, and wider ones for AdamW: it begins with the signs of gradients, also of
+    those that are nothing but rounding. Later a difference of one rounding has grown, on both devices: the curve stays
+    as near to the exact one, in float64, as the CPU's does."""
     expected = curve(case, "cpu", optimizer, 20)
     got = curve(case, "tpu", optimizer, 20)
-    torch.testing.assert_close(torch.tensor(got[:5]), torch.tensor(expected[:5]))
+    wide = {"rtol": 2e-5, "atol": 1e-5} if optimizer.startswith("adamw") else {}
+    torch.testing.assert_close(torch.tensor(got[:5]), torch.tensor(expected[:5]), **wide)
     exact = curve(case, "cpu", optimizer, 20, torch.float64)
 
     def error(losses: list[float]) -> float:
