@@ -207,6 +207,24 @@ def test_without_gradients() -> None:
     assert mine.weight_hh_l0.grad is not None
 
 
+@pytest.mark.usefixtures("fresh_dynamo")
+def test_compiled() -> None:
+    """A graph holds the layer's loop, not its steps; PyTorch takes recurrent layers into graphs if it is asked to."""
+    torch.manual_seed(0)
+    module = torch.nn.LSTM(3, 4)
+    graphed = copy.deepcopy(module).to("tpu")
+    before = torch_tpu.metrics.compile_count()
+    with torch._dynamo.config.patch(allow_rnn=True):
+        out = torch.compile(graphed, backend="tpu", fullgraph=True)(sequence(30, 2, 3).to("tpu"))[0]
+        out.sum().backward()
+    assert torch_tpu.metrics.compile_count() - before <= 6
+    expected = module(sequence(30, 2, 3))[0]
+    expected.sum().backward()
+    torch.testing.assert_close(out.detach().cpu(), expected.detach())
+    for got, want in zip(graphed.parameters(), module.parameters(), strict=True):
+        torch.testing.assert_close(got.grad.cpu(), want.grad, rtol=1e-4, atol=1e-4)
+
+
 def test_func_and_empty_batches() -> None:
     """What the layer's program does not know goes PyTorch's way."""
     torch.manual_seed(0)
