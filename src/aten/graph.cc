@@ -368,6 +368,14 @@ std::vector<at::Tensor> Graph::While(const Values& args, const Trace& condition,
   });
 }
 
+void Graph::Assert(const at::Tensor& predicate, const std::string& message) {
+  Translated([&] {
+    Exact test = MakeExact(predicate);
+    TORCH_CHECK(test.buffer(), message);  // never written: false
+    CurrentTape().RecordAssertion(test.buffer(), message);
+  });
+}
+
 void Graph::Rehearse(Values args, const Trace& trace) {
   graph::Tape tape;
   int index = -1;

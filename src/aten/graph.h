@@ -59,6 +59,8 @@ class Graph {
   // NotImplementedError for what no program can hold, such as random draws.
   static std::vector<at::Tensor> If(const at::Tensor& predicate, const Trace& yes, const Trace& no);
   static std::vector<at::Tensor> While(const Values& args, const Trace& condition, const Trace& body);
+  // An assertion of the graph that is traced, on one bool.
+  static void Assert(const at::Tensor& predicate, const std::string& message);
   static bool Recording();
 
   // For MakeEntry: describes the program of a key that was not there.

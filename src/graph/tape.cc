@@ -85,6 +85,13 @@ uint64_t Tape::Draw(uint64_t counters) {
   return std::exchange(drawn, drawn + counters);
 }
 
+void Tape::RecordAssertion(BufferRef predicate, std::string message) {
+  Know(predicate);
+  Step& step = steps_.emplace_back();
+  step.asserted = std::move(predicate);
+  step.message = std::move(message);
+}
+
 BufferRef Tape::SaveRandomState(runtime::Device& device) {
   BufferRef state(new runtime::Buffer(device, DType::kU64, {2}));
   state->SetRecorded();
@@ -123,6 +130,11 @@ std::vector<Value> Tape::Emit(shlo::Module& module, const runtime::BodyArgs& arg
     if (step.control) {
       std::vector<Value> made = EmitControl(b, *step.control, values, args, checks);
       for (size_t i = 0; i < made.size(); ++i) values[step.results[i].get()] = made[i];
+      continue;
+    }
+    if (step.asserted) {
+      Value holds = b.Reshape(values.at(step.asserted.get()), {});
+      checks->push_back({b.Not(holds), support::ErrorKind::kRuntime, step.message});
       continue;
     }
     if (!step.entry) {

@@ -35,6 +35,9 @@ class Tape final : public runtime::Recorder, public runtime::Body {
   // One more initial value for the next RecordWhile; as for AddOutput.
   void AddCarried(runtime::BufferRef buffer, const shlo::TensorType& type, const shlo::Dims& permutation);
 
+  // Fails the program with a RuntimeError where a one-element bool is false.
+  void RecordAssertion(runtime::BufferRef predicate, std::string message);
+
   // The state of the random numbers at this point, u64[2]: a seed and how many counters it has given.
   runtime::BufferRef SaveRandomState(runtime::Device& device);
   // Until it is called with null, draws begin at a state that was saved, perhaps by another graph, and take nothing
@@ -74,9 +77,11 @@ class Tape final : public runtime::Recorder, public runtime::Body {
                                        const runtime::BodyArgs& args, std::vector<lower::DeviceCheck>* checks) const;
 
   struct Step {
-    // Null: control flow, or else it saves the state of the random numbers.
+    // Null: control flow, an assertion, or else it saves the state of the random numbers.
     const runtime::OpEntry* entry = nullptr;
     std::shared_ptr<const Control> control;
+    runtime::BufferRef asserted;
+    std::string message;
     std::vector<runtime::Operand> operands;
     std::vector<runtime::BufferRef> results;
     runtime::BufferRef random_state;  // what it draws from; null: the graph's own numbers

@@ -23,6 +23,7 @@ def counted(fn: Callable[[], Any]) -> tuple[Any, dict[str, Any]]:
     torch.zeros(1, device="tpu").cpu()  # the runtime has started: its smoke program is no compile of ours
     torch.tpu.reset_metrics()
     result = fn()
+    torch.tpu.synchronize()
     return result, torch.tpu.metrics()
 
 
@@ -359,7 +360,7 @@ def test_derivatives_of_a_condition() -> None:
 
 def test_errors_inside_of_conditions_and_loops() -> None:
     def fn(p: torch.Tensor, x: torch.Tensor, i: torch.Tensor) -> torch.Tensor:
-        return torch.cond(p, lambda x, i: x[i] * 2, lambda x, i: x[i * 0], (x, i))
+        return torch.cond(p, lambda x, i: x[i] * 2, lambda x, i: x[:1] + i * 0, (x, i))
 
     x, loop, branch = torch.randn(3, device="tpu"), compiled(counting), compiled(fn)
     yes, far = torch.tensor(True, device="tpu"), torch.tensor([7], device="tpu")
@@ -368,6 +369,19 @@ def test_errors_inside_of_conditions_and_loops() -> None:
     for g, *args in ((loop, x, torch.tensor(4, device="tpu")), (branch, yes, x, far)):
         with pytest.raises(IndexError, match="out of bounds"):
             g(*args)
+            torch.tpu.synchronize()
+
+
+def assert_positive(x: torch.Tensor) -> torch.Tensor:
+    torch._assert_async((x > 0).all(), "not positive")
+    return x.log()
+
+
+def test_assertions_of_the_graph() -> None:
+    for g in (assert_positive, compiled(assert_positive)):
+        same(g(torch.ones(2, device="tpu")), torch.zeros(2))
+        with pytest.raises(RuntimeError, match="not positive"):
+            g(-torch.ones(2, device="tpu"))
             torch.tpu.synchronize()
 
 
