@@ -574,6 +574,13 @@ def test_a_bare_compile_chooses_by_device() -> None:
     assert counts["executes"] == 1
 
 
+def test_a_bare_compile_knows_inductors_options() -> None:
+    x = torch.randn(3)
+    same(torch.compile(lambda x: x + 1, options={"epilogue_fusion": True})(x.to("tpu")), x + 1)
+    with pytest.raises(Exception, match="nope"):
+        torch.compile(lambda x: x + 2, options={"nope": True})(x.to("tpu"))
+
+
 def test_a_bare_compile_leaves_the_cpu_to_inductor(run_python: Callable[..., Any]) -> None:
     """Inductor is asked with the same mode and options as without this package; its code generator needs no test."""
     code = """

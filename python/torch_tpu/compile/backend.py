@@ -94,11 +94,14 @@ def backend(
 
 
 def default_backend(gm: torch.fx.GraphModule, example_inputs: Sequence[Any], **kwargs: Any) -> Callable[..., Any]:
-    """What a bare ``torch.compile(model)`` means: graphs on ``tpu`` to :func:`backend`, all else to Inductor."""
-    if uses_tpu(gm, example_inputs):
-        return backend(gm, example_inputs, mode=kwargs.get("mode"))
-    inductor = torch._TorchCompileInductorWrapper(kwargs.get("mode"), kwargs.get("options"), None)
-    return inductor(gm, example_inputs)
+    """What a bare ``torch.compile(model)`` means: graphs on ``tpu`` to :func:`backend`, all else to Inductor. Options
+    are Inductor's: graphs on ``tpu`` have no use for them, but unknown ones are errors there too."""
+    mode, options = kwargs.get("mode"), kwargs.get("options")
+    on_tpu = uses_tpu(gm, example_inputs)
+    if on_tpu and not options:
+        return backend(gm, example_inputs, mode=mode)
+    inductor = torch._TorchCompileInductorWrapper(mode, options, None)
+    return backend(gm, example_inputs, mode=mode) if on_tpu else inductor(gm, example_inputs)
 
 
 def uses_tpu(gm: torch.fx.GraphModule, example_inputs: Sequence[Any]) -> bool:
