@@ -244,8 +244,10 @@ class ResultSorter {
       }
     }
     const Cell& cell = CellOf(t.unsafeGetTensorImpl());
-    if (!shared || lazy || cell.dtype != ToDType(t.scalar_type())) return {ResultSource::kFresh, Fresh(t)};
-    // Results that share memory are views of one that nobody asked for.
+    bool copied = lazy || cell.dtype != ToDType(t.scalar_type());
+    if (copied || (!shared && ExactOrder(t))) return {ResultSource::kFresh, Fresh(t)};
+    // Views are views of a result that nobody asked for: others may share it, and PyTorch's wrappers make results that
+    // alias an argument by strides and offset of what the graph gives.
     auto [base, first] = bases_.try_emplace(&cell, 0);
     if (first) {
       auto index = static_cast<c10::DeviceIndex>(t.device().index());

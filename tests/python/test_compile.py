@@ -183,6 +183,20 @@ def test_outputs_that_alias_inputs_and_each_other() -> None:
     same(flat, torch.zeros(6))
 
 
+def test_arguments_that_are_views_of_one_another() -> None:
+    def fn(whole: torch.Tensor, turned: torch.Tensor, part: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        return part.add_(1), whole.sum(), turned @ whole, (whole * 2)[1:, 2:]
+
+    whole = torch.randn(4, 6)
+    mine = whole.to("tpu")
+    got = compiled(fn)(mine, mine.t(), mine[1:3, 2:])
+    for g, e in zip(got, fn(whole, whole.t(), whole[1:3, 2:]), strict=True):
+        same(g, e)
+        assert g.stride() == e.stride() and g.storage_offset() == e.storage_offset()
+    got[0].zero_()
+    same(mine[1:3, 2:], torch.zeros(2, 4))
+
+
 def test_layouts_of_results() -> None:
     def fn(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
         return (x + 1).to(memory_format=torch.channels_last), (x + 1).permute(3, 1, 0, 2).clone()
