@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -94,6 +95,9 @@ class Module {
 
   // A text such as `aten::add(model.py:12)` attached to operations appended from now on.
   void SetLocation(std::string location) { location_ = std::move(location); }
+
+  // Operations whose results are used, or that have a side effect.
+  std::unordered_set<const Op*> LiveOps() const;
 
   // Generic-form StableHLO; operations without a use and side effect are left out. Locations never belong in a key.
   std::string ToText(bool with_locations = false) const;

@@ -24,12 +24,33 @@ bool HasEffect(const Op& op) {
   return false;
 }
 
+// Ops are listed before their users, so one pass backwards finds every live one.
+class Liveness {
+ public:
+  void Mark(const Region& region) {
+    for (const Value& value : region.results) values_.insert(value.id);
+    for (size_t i = region.ops.size(); i-- > 0;) {
+      const Op& op = *region.ops[i];
+      bool live = HasEffect(op);
+      for (const Value& result : op.results) live |= values_.count(result.id) > 0;
+      if (!live) continue;
+      ops.insert(&op);
+      for (const Value& operand : op.operands) values_.insert(operand.id);
+      for (const Region& inner : op.regions) Mark(inner);
+    }
+  }
+  std::unordered_set<const Op*> ops;
+
+ private:
+  std::unordered_set<int32_t> values_;
+};
+
 class Printer {
  public:
-  Printer(const Module& module, bool with_locations) : module_(module), with_locations_(with_locations) {}
+  Printer(const Module& module, bool with_locations)
+      : module_(module), with_locations_(with_locations), live_ops_(module.LiveOps()) {}
 
   std::string Print() {
-    MarkRegion(module_.body());
     out_ = "\"builtin.module\"() <{sym_name = \"m\"}> ({\n\"func.func\"() <{sym_name = \"main\", function_type = (";
     std::vector<Value> arguments;
     bool any_alias = false;
@@ -51,20 +72,6 @@ class Printer {
   }
 
  private:
-  // Ops are listed before their users, so one pass backwards finds every live one.
-  void MarkRegion(const Region& region) {
-    for (const Value& value : region.results) live_values_.insert(value.id);
-    for (size_t i = region.ops.size(); i-- > 0;) {
-      const Op& op = *region.ops[i];
-      bool live = HasEffect(op);
-      for (const Value& result : op.results) live |= live_values_.count(result.id) > 0;
-      if (!live) continue;
-      live_ops_.insert(&op);
-      for (const Value& operand : op.operands) live_values_.insert(operand.id);
-      for (const Region& inner : op.regions) MarkRegion(inner);
-    }
-  }
-
   void PrintAliases() {
     out_ += ", arg_attrs = [";
     int outputs = static_cast<int>(module_.results().size());
@@ -162,14 +169,19 @@ class Printer {
 
   const Module& module_;
   bool with_locations_;
-  std::string out_;
-  std::unordered_set<int32_t> live_values_;
   std::unordered_set<const Op*> live_ops_;
+  std::string out_;
   std::vector<int32_t> names_;  // by value id
   int32_t next_name_ = 0;
 };
 
 }  // namespace
+
+std::unordered_set<const Op*> Module::LiveOps() const {
+  Liveness live;
+  live.Mark(body_);
+  return std::move(live.ops);
+}
 
 std::string Module::ToText(bool with_locations) const {
   for (const Value& value : body_.results) {
