@@ -22,8 +22,10 @@ def snapshot() -> dict[str, Any]:
 
     Returns:
         ``compiles`` (programs that the plugin compiled), ``compile_seconds``, ``memory_hits`` and ``disk_hits``
-        (programs found in the caches), ``executes`` (programs run), ``exact_shapes`` (programs compiled for one exact
-        shape because a bucket of shapes was refused), ``fallbacks`` (dict: operator name -> runs on the CPU),
+        (programs found in the caches), ``executes`` (programs run), ``bucketed`` (calls of new sizes that a
+        program for a range of sizes serves), ``exact_shapes`` (programs compiled for one exact shape because such a
+        program was refused), ``paddings`` (tensors copied because a program takes them with another padding),
+        ``fallbacks`` (dict: operator name -> runs on the CPU),
         ``splits`` (dict: operator name -> compiled graphs that were split around it),
         ``h2d_count``, ``h2d_bytes``, ``d2h_count``, ``d2h_bytes`` (transfers to and from the device).
 

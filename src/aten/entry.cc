@@ -212,7 +212,7 @@ void Dump(runtime::OpEntry& entry, const std::string& signature, bool recycle) {
   static std::atomic<int> next{0};
   std::string dir = support::KnobText(support::KnobId::kDump);
   if (dir.empty()) return;
-  std::string text = runtime::EmitText(entry, recycle, /*with_locations=*/true);
+  std::string text = runtime::EmitModule(entry, recycle, /*with_locations=*/true)->ToText(/*with_locations=*/true);
   std::string name = entry.recipe.op;
   for (char& c : name) {
     if (!isalnum(static_cast<unsigned char>(c))) c = '_';
@@ -369,7 +369,7 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
                 " has no target for result ", i);
   }
 
-  entry->text = runtime::EmitText(*entry, !rt.device(call.device).strict());
+  entry->module = runtime::EmitModule(*entry, !rt.device(call.device).strict());
   // Results that nobody asked for have facts but no output.
   size_t num_facts = inferred ? entry->outputs.size() : meta.functional.size();
   for (size_t i = 0; i < num_facts; ++i) {

@@ -443,7 +443,7 @@ runtime::OpEntry* Graph::MakeEntry(Call& call, runtime::Runtime& rt, uint64_t ha
   facts->draws = static_cast<int64_t>(tape->drawn()) * kWordsPerCounter;
   TORCH_CHECK(facts->draws == 0 || call.seed >= 0, "internal error in torch_tpu: ", name_,
               " draws random numbers, which it was not said to; please report it");
-  entry->text = runtime::EmitText(*entry, !device.strict());
+  entry->module = runtime::EmitModule(*entry, !device.strict());
   entry->aten = std::shared_ptr<const EntryFacts>(std::move(facts));
   runtime::OpEntry* made = FinishEntry(call, rt, std::move(entry));
   std::lock_guard<std::mutex> lock(mutex_);
@@ -470,7 +470,7 @@ std::vector<Graph::Program> Graph::Programs() const {
     p.flops = entry->flops;
     runtime::OpEntry copy;  // emitting fills in an entry's outputs
     copy.recipe = recipe;
-    p.text = runtime::EmitText(copy, /*recycle=*/false);
+    p.text = runtime::EmitModule(copy, /*recycle=*/false)->ToText();
   }
   return programs;
 }

@@ -49,7 +49,7 @@ std::vector<RecordedProgram> RecordedPrograms(lower::Platform platform) {
     runtime::OpEntry copy;
     copy.recipe = entry->recipe;
     copy.recipe.options.platform = platform;
-    std::string text = Translated([&] { return runtime::EmitText(copy, /*recycle=*/false); });
+    std::string text = Translated([&] { return runtime::EmitModule(copy, /*recycle=*/false)->ToText(); });
     programs.push_back({copy.recipe.op, copy.recipe.def->schemas, std::move(text)});
   }
   return programs;

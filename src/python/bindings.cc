@@ -98,7 +98,11 @@ py::dict Metrics() {
   metrics["memory_hits"] = now.memory_hits;
   metrics["disk_hits"] = now.disk_hits;
   metrics["executes"] = now.executes;
+  metrics["bucketed"] = now.bucketed;
+  metrics["bucketed"] = now.bucketed;
   metrics["exact_shapes"] = now.exact_shapes;
+  metrics["paddings"] = now.paddings;
+  metrics["paddings"] = now.paddings;
   metrics["fallbacks"] = now.fallbacks;
   metrics["h2d_count"] = now.h2d_count;
   metrics["h2d_bytes"] = now.h2d_bytes;

@@ -6,9 +6,11 @@ namespace torch_tpu::runtime {
 
 int64_t Buffer::num_bytes() const { return shlo::NumElements(dims_) * shlo::ByteSize(dtype_); }
 
+int64_t Buffer::memory_bytes() const { return shlo::NumElements(memory_dims()) * shlo::ByteSize(dtype_); }
+
 Buffer::~Buffer() {
-  if (counted_) device_.memory().Freed(num_bytes());
-  if (pjrt_) device_.Recycle(dtype_, dims_, std::move(pjrt_));
+  if (counted_) device_.memory().Freed(memory_bytes());
+  if (pjrt_) device_.Recycle(dtype_, memory_dims(), std::move(pjrt_));
 }
 
 Buffer::State Buffer::Settle() const {
@@ -30,10 +32,12 @@ void Buffer::Wait() const {
   throw support::Error(failure_->kind, failure_->message);
 }
 
-void Buffer::SetReady(pjrt::Buffer value) {
+void Buffer::SetReady(pjrt::Buffer value, const shlo::Dims& memory_dims) {
+  if (&memory_dims != &dims_ && memory_dims != dims_) [[unlikely]]
+    padded_ = std::make_unique<const shlo::Dims>(memory_dims);
   pjrt_ = std::move(value);
   counted_ = true;
-  device_.memory().Allocated(num_bytes());
+  device_.memory().Allocated(memory_bytes());
   state_.store(kReady, std::memory_order_release);
   state_.notify_all();
 }
@@ -45,7 +49,7 @@ void Buffer::SetFailed(std::shared_ptr<const Failure> failure) {
 }
 
 pjrt::Buffer Buffer::Donate() {
-  if (counted_) device_.memory().Freed(num_bytes());
+  if (counted_) device_.memory().Freed(memory_bytes());
   counted_ = false;
   return std::move(pjrt_);
 }

@@ -36,6 +36,10 @@ class Buffer {
   shlo::DType dtype() const { return dtype_; }
   const shlo::Dims& dims() const { return dims_; }
   int64_t num_bytes() const;
+  // Once it is Ready: what lies in memory may be larger, with anything behind each dimension.
+  bool padded() const { return padded_ != nullptr; }
+  const shlo::Dims& memory_dims() const { return padded_ ? *padded_ : dims_; }
+  int64_t memory_bytes() const;
   State state() const { return static_cast<State>(state_.load(std::memory_order_acquire)); }
 
   // Blocks until the value is there; throws the failure if there is none, and NotImplemented where there never will be
@@ -47,7 +51,8 @@ class Buffer {
   // Only the executor and transfers use these.
   PJRT_Buffer* raw() const { return pjrt_.get(); }
   pjrt::Buffer& pjrt() { return pjrt_; }
-  void SetReady(pjrt::Buffer value);
+  void SetReady(pjrt::Buffer value) { SetReady(std::move(value), dims_); }
+  void SetReady(pjrt::Buffer value, const shlo::Dims& memory_dims);
   void SetFailed(std::shared_ptr<const Failure> failure);
   void SetRecorded() { state_.store(kRecorded, std::memory_order_release); }
   const std::shared_ptr<const Failure>& failure() const { return failure_; }
@@ -64,6 +69,7 @@ class Buffer {
   shlo::DType dtype_;
   bool counted_ = false;  // its bytes are in the device's statistics
   shlo::Dims dims_;
+  std::unique_ptr<const shlo::Dims> padded_;
   pjrt::Buffer pjrt_;
   std::shared_ptr<const Failure> failure_;
 };

@@ -41,7 +41,7 @@ bool LoadInto(Executable& result, DiskCache* disk, pjrt::Client& client, const p
 
 }  // namespace
 
-Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecutables) {
+Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecutables), buckets_(*this) {
   options_.portable = client.devices().size() > 1;
   // XLA:CPU's fast minimum and maximum lose a NaN on their right; PyTorch's keep it.
   if (client.platform_name() == "cpu") options_.env_overrides["xla_cpu_enable_fast_min_max"] = false;

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "pjrt/client.h"
+#include "runtime/buckets.h"
 #include "runtime/disk_cache.h"
 #include "runtime/program.h"
 #include "support/once_map.h"
@@ -17,6 +18,7 @@ class Compiler {
   // The executable of a StableHLO text; `what` names the op in logs and errors.
   std::shared_ptr<const Executable> Get(const std::string& text, const std::string& what);
   DiskCache* disk() { return disk_.get(); }
+  Buckets& buckets() { return buckets_; }
 
  private:
   std::shared_ptr<const Executable> Make(const std::string& text, const std::string& what);
@@ -26,6 +28,7 @@ class Compiler {
   std::string key_suffix_;  // options, plugin and processor: all that a program depends on besides its text
   std::unique_ptr<DiskCache> disk_;
   support::OnceMap<std::string, std::shared_ptr<const Executable>> programs_;
+  Buckets buckets_;
 };
 
 }  // namespace torch_tpu::runtime

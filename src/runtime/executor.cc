@@ -47,6 +47,15 @@ void Fail(std::span<BufferRef> results, const std::shared_ptr<const Failure>& fa
   }
 }
 
+// Gives a parameter the padding that the program takes.
+void FitPadding(const Program& program, const OpEntry& entry, size_t param, BufferRef& buffer) {
+  const shlo::Dims& dims = program.bucket ? program.bucket->dims.parameters[param] : entry.recipe.params[param].dims;
+  if (buffer->memory_dims() == dims) return;
+  constexpr uint32_t kPaddingWear = 16;
+  program.wear.fetch_add(kPaddingWear, std::memory_order_relaxed);
+  buffer = WithMemoryDims(*buffer, dims);
+}
+
 }  // namespace
 
 Executor::Executor(Device& device, Compiler& compiler)
@@ -56,15 +65,28 @@ Executor::Executor(Device& device, Compiler& compiler)
       blocking_(support::LaunchBlocking()),
       inline_flops_(static_cast<double>(support::KnobValue(support::KnobId::kInlineFlops))) {}
 
-const Executable* Executor::Prepare(OpEntry& entry) {
+const Program* Executor::Prepare(OpEntry& entry) {
   std::lock_guard<std::mutex> lock(entry.mutex);
-  if (!entry.owner) {
-    if (entry.text.empty()) entry.text = EmitText(entry, !strict_);
-    entry.owner = compiler_.Get(entry.text, entry.recipe.op);
-    entry.text = std::string();
-    entry.executable.store(entry.owner.get(), std::memory_order_release);
+  const Program* now = entry.program.load(std::memory_order_relaxed);
+  if (now && !now->worn()) return now;
+  if (now) {
+    OpEntry copy;  // others may be reading this entry's outputs
+    copy.recipe = entry.recipe;
+    entry.module = EmitModule(copy, !strict_);
+  } else if (!entry.module) {
+    entry.module = EmitModule(entry, !strict_);
   }
-  return entry.owner.get();
+  auto made = std::make_unique<Program>();
+  if (!now) {
+    made->bucket = compiler_.buckets().Find(entry, *entry.module, &made->size);
+    if (made->bucket) made->executable = made->bucket->executable;
+  }
+  if (!made->executable) made->executable = compiler_.Get(entry.module->ToText(), entry.recipe.op);
+  entry.module = nullptr;
+  entry.programs.push_back(std::move(made));
+  now = entry.programs.back().get();
+  entry.program.store(now, std::memory_order_release);
+  return now;
 }
 
 void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results, Publish publish,
@@ -76,10 +98,10 @@ void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef
   }
   // Before the compiler sees it: XLA's fails in its own ways on results that no memory could hold.
   if (entry.result_bytes >= BufferPool::kSmallest) device_.Reserve(entry.result_bytes, entry.recipe.op);
-  const Executable* executable = entry.executable.load(std::memory_order_acquire);
-  if (!executable) [[unlikely]]
-    executable = Prepare(entry);
-  bool later = strict_ || executable->flops > inline_flops_;
+  const Program* program = entry.program.load(std::memory_order_acquire);
+  if (!program || program->worn()) [[unlikely]]
+    program = Prepare(entry);
+  bool later = strict_ || program->executable->flops > inline_flops_;
   for (size_t i = 0; i < operands.size(); ++i) {
     if (!operands[i].buffer) continue;
     Buffer::State state = operands[i].buffer->state();
@@ -95,7 +117,7 @@ void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef
     }
     if (publish) publish(context);
     try {
-      Run(entry, *executable, operands, results, /*at_call=*/true);
+      Run(entry, *program, operands, results, /*at_call=*/true);
     } catch (const std::exception& e) {
       Fail(results, FailureOf(e, entry));
       throw;
@@ -104,7 +126,7 @@ void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef
     std::lock_guard<std::mutex> lock(order_);
     if (publish) publish(context);
     try {
-      Enqueue(entry, *executable, operands, results);
+      Enqueue(entry, *program, operands, results);
     } catch (const std::exception& e) {
       Fail(results, FailureOf(e, entry));
       throw;
@@ -112,8 +134,7 @@ void Executor::Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef
   }
 }
 
-void Executor::Enqueue(OpEntry& entry, const Executable& executable, OperandList& operands,
-                       std::span<BufferRef> results) {
+void Executor::Enqueue(OpEntry& entry, const Program& program, OperandList& operands, std::span<BufferRef> results) {
   struct Work {
     OperandList operands;
     std::vector<BufferRef> results;
@@ -121,7 +142,7 @@ void Executor::Enqueue(OpEntry& entry, const Executable& executable, OperandList
   auto work = std::make_shared<Work>();
   work->operands = std::move(operands);
   work->results.assign(results.begin(), results.end());
-  device_.queue().Enqueue([this, &entry, &executable, work] {
+  device_.queue().Enqueue([this, &entry, &program, work] {
     try {
       for (size_t i = 0; i < work->operands.size(); ++i) {
         BufferRef& b = work->operands[i].buffer;
@@ -131,7 +152,7 @@ void Executor::Enqueue(OpEntry& entry, const Executable& executable, OperandList
           return;
         }
       }
-      Run(entry, executable, work->operands, work->results, /*at_call=*/false);
+      Run(entry, program, work->operands, work->results, /*at_call=*/false);
     } catch (const std::exception& e) {
       auto failure = FailureOf(e, entry);
       Fail(work->results, failure);
@@ -140,11 +161,13 @@ void Executor::Enqueue(OpEntry& entry, const Executable& executable, OperandList
   });
 }
 
-void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& operands, std::span<BufferRef> results,
+void Executor::Run(OpEntry& entry, const Program& program, OperandList& operands, std::span<BufferRef> results,
                    bool at_call) {
-  size_t n = operands.size(), spares = entry.spares.size();
+  const BucketProgram* bucket = program.bucket.get();
+  size_t n = operands.size();
+  size_t spares = bucket ? 0 : entry.spares.size(), sizes = bucket ? 1 : 0;
   size_t outs = entry.outputs.size() + (entry.checks.empty() ? 0 : 1);
-  Scratch<PJRT_Buffer*> args(n + spares), raw(outs);
+  Scratch<PJRT_Buffer*> args(n + spares + sizes), raw(outs);
   Scratch<BufferRef> scalars(n);
   Scratch<pjrt::Buffer> recycled(spares);
   for (size_t i = 0; i < n; ++i) {
@@ -153,8 +176,16 @@ void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& op
       scalars[i] = device_.Scalar(o.dtype, o.low, o.high);
       args[i] = scalars[i]->raw();
     } else {
+      if (bucket || o.buffer->padded()) [[unlikely]]
+        FitPadding(program, entry, i, o.buffer);
       args[i] = o.buffer->raw();
     }
+  }
+  BufferRef size;
+  if (bucket) [[unlikely]] {
+    size = device_.Scalar(shlo::DType::kS32, static_cast<uint64_t>(program.size), 0);
+    args[n] = size->raw();
+    program.wear.fetch_add(1, std::memory_order_relaxed);
   }
   for (size_t i = 0; i < spares; ++i) {
     const OutputSpec& spec = entry.outputs[entry.spares[i]];
@@ -166,17 +197,18 @@ void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& op
   }
   Scratch<int64_t> keep(entry.donations.size());
   size_t kept = 0;
-  for (const Donation& d : entry.donations) {
-    if (operands[d.param].buffer->holders() != 1) keep[kept++] = d.param;
+  for (size_t i = 0; i < entry.donations.size(); ++i) {
+    const Donation& d = entry.donations[i];
+    if (operands[d.param].buffer->holders() != 1 || (bucket && bucket->keeps[i])) keep[kept++] = d.param;
   }
   pjrt::ExecuteOptions options;
   options.non_donatable = std::span<const int64_t>(keep.data(), kept);
-  if (executable.portable) options.device = device_.handle();
+  if (program.executable->portable) options.device = device_.handle();
   pjrt::Event complete;
   // Where the host sees the device's memory, a program has completed when Execute returns.
   if (!device_.client().host_visible()) options.complete = &complete;
-  executable.loaded->Execute(std::span<PJRT_Buffer* const>(args.data(), n + spares),
-                             std::span<PJRT_Buffer*>(raw.data(), outs), options);
+  program.executable->loaded->Execute(std::span<PJRT_Buffer* const>(args.data(), n + spares + sizes),
+                                      std::span<PJRT_Buffer*>(raw.data(), outs), options);
   if (complete) device_.Launched(std::move(complete));
   support::Count(support::Counter::kExecutes);
   size_t next = 0;
@@ -188,7 +220,9 @@ void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& op
     }
   }
   const PJRT_Api* api = device_.client().api();
-  for (size_t i = 0; i < results.size(); ++i) results[i]->SetReady(pjrt::Buffer(api, raw[i]));
+  for (size_t i = 0; i < results.size(); ++i) {
+    results[i]->SetReady(pjrt::Buffer(api, raw[i]), bucket ? bucket->dims.results[i] : results[i]->dims());
+  }
   if (!entry.checks.empty()) [[unlikely]] {
     pjrt::Buffer flag(api, raw[outs - 1]);
     int32_t failed = 0;
@@ -202,8 +236,9 @@ void Executor::Run(OpEntry& entry, const Executable& executable, OperandList& op
   }
 }
 
-std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
-  shlo::Module module;
+std::unique_ptr<const shlo::Module> EmitModule(OpEntry& entry, bool recycle, bool with_locations) {
+  auto owner = std::make_unique<shlo::Module>();
+  shlo::Module& module = *owner;
   const Recipe& recipe = entry.recipe;
   std::vector<shlo::Value> params;
   for (const shlo::TensorType& type : recipe.params) params.push_back(module.AddParameter(type));
@@ -257,7 +292,7 @@ std::string EmitText(OpEntry& entry, bool recycle, bool with_locations) {
   }
   entry.flops = module.Flops();
   module.Return(outputs);
-  return module.ToText(with_locations);
+  return owner;
 }
 
 }  // namespace torch_tpu::runtime

@@ -2,6 +2,7 @@
 // all of them under TORCH_TPU_STRICT) on the device's queue, in order. Thread-safe.
 #pragma once
 #include <cstddef>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <span>
@@ -70,13 +71,12 @@ class Executor {
   void Submit(OpEntry& entry, OperandList& operands, std::span<BufferRef> results, Publish publish = nullptr,
               void* context = nullptr);
 
-  // Makes sure that the executable exists (compiles it if it must).
-  const Executable* Prepare(OpEntry& entry);
+  // Makes sure that the program exists (compiles it if it must).
+  const Program* Prepare(OpEntry& entry);
 
  private:
-  void Run(OpEntry& entry, const Executable& executable, OperandList& operands, std::span<BufferRef> results,
-           bool at_call);
-  void Enqueue(OpEntry& entry, const Executable& executable, OperandList& operands, std::span<BufferRef> results);
+  void Run(OpEntry& entry, const Program& program, OperandList& operands, std::span<BufferRef> results, bool at_call);
+  void Enqueue(OpEntry& entry, const Program& program, OperandList& operands, std::span<BufferRef> results);
 
   Device& device_;
   Compiler& compiler_;
@@ -85,7 +85,7 @@ class Executor {
   double inline_flops_;
 };
 
-// The module of an entry's recipe as text; fills in its outputs, checks and donation. Called once when it is made.
-std::string EmitText(OpEntry& entry, bool recycle, bool with_locations = false);
+// The module of an entry's recipe; fills in its outputs, checks and donation. Called once when it is made.
+std::unique_ptr<const shlo::Module> EmitModule(OpEntry& entry, bool recycle, bool with_locations = false);
 
 }  // namespace torch_tpu::runtime

@@ -9,6 +9,7 @@
 
 #include "pjrt/executable.h"
 #include "runtime/recipe.h"
+#include "shlo/bounded.h"
 #include "support/small_vec.h"
 
 namespace torch_tpu::runtime {
@@ -20,6 +21,13 @@ struct Executable {
   std::unique_ptr<pjrt::LoadedExecutable> loaded;
   double flops = 0;
   bool portable = false;  // runs on any device, which must then be named
+};
+
+// One program for a range of sizes (shlo/bounded.h). Shared by every entry whose sizes lead to the same padded dims.
+struct BucketProgram {
+  std::shared_ptr<const Executable> executable;
+  shlo::PaddedDims dims;    // of the recipe's parameters and of all outputs
+  std::vector<bool> keeps;  // by the entry's donations: the memory does not fit the output
 };
 
 struct OutputSpec {
@@ -34,6 +42,16 @@ struct Donation {
   int param = -1;
   int output = -1;
   friend bool operator==(const Donation&, const Donation&) = default;
+};
+
+struct Program {
+  std::shared_ptr<const Executable> executable;
+  std::shared_ptr<const BucketProgram> bucket;  // null: the exact sizes
+  int64_t size = 0;                             // of the bucket
+  mutable std::atomic<uint32_t> wear{0};        // of the bucket: calls, and more for each padding
+
+  static constexpr uint32_t kMostWear = 256;
+  bool worn() const { return bucket && wear.load(std::memory_order_relaxed) > kMostWear; }
 };
 
 struct OpEntry {
@@ -51,9 +69,11 @@ struct OpEntry {
   // Facts of the eager layer (strides of results and the like), owned by the entry, opaque here.
   std::shared_ptr<const void> aten;
 
-  std::atomic<const Executable*> executable{nullptr};
-  std::shared_ptr<const Executable> owner;  // guarded by mutex
-  std::string text;                         // until compiled; guarded by mutex
+  // How it runs: null until it is first needed. A program for a range of sizes gives way to an exact one when these
+  // sizes turn out to be used often; both stay.
+  std::atomic<const Program*> program{nullptr};
+  std::vector<std::unique_ptr<const Program>> programs;  // guarded by mutex
+  std::unique_ptr<const shlo::Module> module;            // until compiled; guarded by mutex
   std::mutex mutex;
 };
 

@@ -17,6 +17,10 @@ void Download(Buffer& buffer, void* data, size_t size);
 // long as a reference to the buffer is held.
 const void* HostPointer(Buffer& buffer);
 
+// The same value with other dims in memory, each at least the logical one: a copy through the host, which needs no
+// program of its own. Waits for it.
+BufferRef WithMemoryDims(Buffer& buffer, const shlo::Dims& memory_dims);
+
 // The same on a bare PJRT buffer.
 void ReadBuffer(Device& device, pjrt::Buffer& buffer, void* data, size_t size);
 

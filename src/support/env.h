@@ -24,6 +24,8 @@ enum class KnobId : uint8_t {
   kCacheDir,
   kCacheSize,
   kCacheReadOnly,
+  kCacheShared,
+  kBuckets,
   kFallback,
   kDump,
   kLog,

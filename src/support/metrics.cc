@@ -40,7 +40,9 @@ Metrics SnapshotMetrics() {
   metrics.memory_hits = Read(Counter::kMemoryHits);
   metrics.disk_hits = Read(Counter::kDiskHits);
   metrics.executes = Read(Counter::kExecutes);
+  metrics.bucketed = Read(Counter::kBucketed);
   metrics.exact_shapes = Read(Counter::kExactShapes);
+  metrics.paddings = Read(Counter::kPaddings);
   metrics.h2d_count = Read(Counter::kHostToDevice);
   metrics.h2d_bytes = Read(Counter::kHostToDeviceBytes);
   metrics.d2h_count = Read(Counter::kDeviceToHost);

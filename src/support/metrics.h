@@ -17,7 +17,9 @@ enum class Counter : uint8_t {
   kMemoryHits,          // programs found in the cache in memory
   kDiskHits,            // programs loaded from the cache on disk
   kExecutes,            // programs run
+  kBucketed,            // calls of new sizes that a program for a range of sizes serves
   kExactShapes,         // programs compiled for an exact shape because a bucket was refused
+  kPaddings,            // buffers copied because a program takes them with another padding
   kHostToDevice,        // transfers to the device
   kHostToDeviceBytes,
   kDeviceToHost,  // transfers from the device
@@ -56,7 +58,9 @@ struct Metrics {
   uint64_t memory_hits = 0;
   uint64_t disk_hits = 0;
   uint64_t executes = 0;
+  uint64_t bucketed = 0;
   uint64_t exact_shapes = 0;
+  uint64_t paddings = 0;
   uint64_t h2d_count = 0;
   uint64_t h2d_bytes = 0;
   uint64_t d2h_count = 0;

@@ -63,16 +63,16 @@ TEST_CASE_FIXTURE(ExecutorFixture, "a small program runs within the call") {
 
 TEST_CASE_FIXTURE(ExecutorFixture, "a program is compiled once, when first needed") {
   OpEntry& entry = Neg();
-  CHECK(entry.executable.load() == nullptr);
+  CHECK(entry.program.load() == nullptr);
   BufferRef x = Floats({1, 2});
   for (int i = 0; i < 3; ++i) CHECK(Values(Submit(entry, Of(x))) == std::vector<float>{-1, -2});
   CHECK(fake::Calls("PJRT_Client_Compile") == 1);
-  CHECK(entry.text.empty());  // let go
+  CHECK(entry.module == nullptr);  // let go
   // Another entry of the same text shares the program.
   OpEntry& other = Neg();
   Submit(other, Of(x));
   CHECK(fake::Calls("PJRT_Client_Compile") == 1);
-  CHECK(other.executable.load() == entry.executable.load());
+  CHECK(other.program.load()->executable == entry.program.load()->executable);
 }
 
 TEST_CASE_FIXTURE(ExecutorFixture, "a pending operand puts the program on the queue, and so do its results") {

@@ -24,6 +24,10 @@ using support::Dims;
 using support::ErrorKind;
 using support::KnobId;
 
+inline std::string EmitText(OpEntry& entry, bool recycle, bool with_locations = false) {
+  return EmitModule(entry, recycle, with_locations)->ToText(with_locations);
+}
+
 // A knob that goes back to the environment's value with its scope.
 class ScopedKnob {
  public:
@@ -111,7 +115,10 @@ class Fixture {
   OpEntry& EntryOfText(const std::string& op, std::string text, std::vector<OutputSpec> outputs) {
     auto entry = std::make_unique<OpEntry>();
     entry->recipe.op = op;
-    entry->text = std::move(text);
+    auto program = std::make_unique<Program>();
+    program->executable = compiler().Get(text, op);
+    entry->program = program.get();
+    entry->programs.push_back(std::move(program));
     entry->outputs = std::move(outputs);
     entries_.push_back(std::move(entry));
     return *entries_.back();

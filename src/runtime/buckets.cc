@@ -1,0 +1,106 @@
+#include "runtime/buckets.h"
+
+#include "runtime/compiler.h"
+#include "support/env.h"
+#include "support/error.h"
+#include "support/log.h"
+#include "support/metrics.h"
+
+namespace torch_tpu::runtime {
+namespace {
+
+// Of each structure; the oldest go first.
+constexpr size_t kMostSeen = 16;
+
+void AppendDims(std::string& text, const std::vector<shlo::Dims>& list) {
+  for (const shlo::Dims& dims : list) {
+    for (int64_t d : dims) text += std::to_string(d) + ',';
+    text += ';';
+  }
+}
+
+bool IsExact(const shlo::PaddedDims& padded, const shlo::Module& exact) {
+  for (size_t i = 0; i < padded.parameters.size(); ++i) {
+    if (padded.parameters[i] != exact.parameters()[i].value.dims()) return false;
+  }
+  for (size_t i = 0; i < padded.results.size(); ++i) {
+    if (padded.results[i] != exact.results()[i].dims()) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+Buckets::Buckets(Compiler& compiler) : compiler_(compiler), on_(support::KnobBool(support::KnobId::kBuckets)) {}
+
+// Null while fewer than three sizes were seen.
+Buckets::Law* Buckets::LawOf(const shlo::Outline& outline) {
+  Family& family = families_[outline.structure];
+  const std::vector<int64_t>& numbers = outline.numbers;
+  for (const auto& law : family.laws) {
+    if (law->law.SizeOf(numbers)) return law.get();
+  }
+  for (size_t i = family.seen.size(); i-- > 0;) {
+    if (family.seen[i] == numbers) return nullptr;  // the same text for another key
+    for (size_t j = i; j-- > 0;) {
+      auto law = shlo::SizeLaw::Fit(family.seen[j], family.seen[i], numbers, outline.num_parameter_dims);
+      if (!law || !law->SizeOf(numbers)) continue;
+      family.laws.push_back(std::make_unique<Law>(Law{std::move(*law)}));
+      return family.laws.back().get();
+    }
+  }
+  if (family.seen.size() >= kMostSeen) family.seen.erase(family.seen.begin());
+  family.seen.push_back(numbers);
+  return nullptr;
+}
+
+std::shared_ptr<const BucketProgram> Buckets::Find(const OpEntry& entry, const shlo::Module& exact, int64_t* size) {
+  if (!on_) return nullptr;
+  size_t parameters = entry.recipe.params.size();
+  shlo::Outline outline = OutlineOf(exact, parameters);
+  std::lock_guard<std::mutex> lock(mutex_);
+  Law* law = LawOf(outline);
+  if (!law) return nullptr;
+  if (law->refused) {
+    support::Count(support::Counter::kExactShapes);
+    return nullptr;
+  }
+  *size = *law->law.SizeOf(outline.numbers);
+  shlo::PaddedDims dims = PaddedDimsOf(exact, outline, law->law, parameters);
+  std::string key;
+  AppendDims(key, dims.parameters);
+  AppendDims(key, dims.results);
+  std::shared_ptr<const BucketProgram>& program = law->programs[key];
+  if (!program) {
+    if (IsExact(dims, exact)) return nullptr;
+    try {
+      program = Make(entry, exact, outline, law->law, std::move(dims));
+    } catch (const support::Error& e) {
+      law->refused = true;
+      support::Count(support::Counter::kExactShapes);
+      TT_LOG(kCompile, entry.recipe.op, ": each size is compiled exactly: ", e.what());
+      return nullptr;
+    }
+  }
+  support::Count(support::Counter::kBucketed);
+  TT_LOG(kCompile, entry.recipe.op, ": a program for sizes up to the next power of two serves size ", *size);
+  return program;
+}
+
+std::shared_ptr<const BucketProgram> Buckets::Make(const OpEntry& entry, const shlo::Module& exact,
+                                                   const shlo::Outline& outline, const shlo::SizeLaw& law,
+                                                   shlo::PaddedDims dims) {
+  auto made = std::make_shared<BucketProgram>();
+  shlo::Module module;
+  WriteBounded(exact, outline, law, dims, module);
+  for (const Donation& d : entry.donations) {
+    bool fits = dims.parameters[d.param] == dims.results[d.output];
+    made->keeps.push_back(!fits);
+    if (fits) module.Alias(d.param, d.output);
+  }
+  made->dims = std::move(dims);
+  made->executable = compiler_.Get(module.ToText(), entry.recipe.op);
+  return made;
+}
+
+}  // namespace torch_tpu::runtime
