@@ -1,6 +1,8 @@
 #include "shlo/bounded.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 #include <map>
 #include <string_view>
 #include <tuple>
@@ -18,9 +20,14 @@ using support::ErrorKind;
 // Operations whose results at an index depend on their operands at that index alone.
 bool IsElementwise(std::string_view name) {
   static const std::unordered_set<std::string_view> names = {"abs",
+                                                             "acos",
+                                                             "acosh",
                                                              "add",
                                                              "and",
+                                                             "asin",
+                                                             "asinh",
                                                              "atan2",
+                                                             "atanh",
                                                              "cbrt",
                                                              "ceil",
                                                              "clamp",
@@ -29,12 +36,17 @@ bool IsElementwise(std::string_view name) {
                                                              "convert",
                                                              "cosine",
                                                              "count_leading_zeros",
+                                                             "digamma",
                                                              "divide",
+                                                             "erf",
+                                                             "erf_inv",
+                                                             "erfc",
                                                              "exponential",
                                                              "exponential_minus_one",
                                                              "floor",
                                                              "imag",
                                                              "is_finite",
+                                                             "lgamma",
                                                              "log",
                                                              "log_plus_one",
                                                              "logistic",
@@ -42,7 +54,9 @@ bool IsElementwise(std::string_view name) {
                                                              "minimum",
                                                              "multiply",
                                                              "negate",
+                                                             "next_after",
                                                              "not",
+                                                             "optimization_barrier",
                                                              "or",
                                                              "popcnt",
                                                              "power",
@@ -62,8 +76,7 @@ bool IsElementwise(std::string_view name) {
                                                              "subtract",
                                                              "tan",
                                                              "tanh",
-                                                             "xor",
-                                                             "optimization_barrier"};
+                                                             "xor"};
   return names.count(name) > 0;
 }
 
@@ -72,6 +85,20 @@ const std::string& PropertyOf(const Op& op, std::string_view name) {
     if (key == name) return value;
   }
   TT_ASSERT(false, op.name, ": expected property ", name);
+}
+
+// The list behind `name = [` in an attribute; empty if it is not there.
+Dims ListIn(const std::string& text, std::string_view name) {
+  Dims dims;
+  size_t at = text.find(name);
+  if (at == std::string::npos) return dims;
+  at = text.find('[', at) + 1;
+  for (const char* p = text.c_str() + at; *p && *p != ']';) {
+    char* end = nullptr;
+    dims.push_back(std::strtoll(p, &end, 10));
+    p = *end == ',' ? end + 1 : end;
+  }
+  return dims;
 }
 
 // Every value is held at the bound, with anything behind its sizes; only operations that mix indexes are told the
@@ -94,11 +121,16 @@ class BoundedWriter {
       values_[from.id] = Resized(raw[i], DimsOf(from));
     }
     for (const auto& op : exact_.body().ops) {
-      if (live_.count(op.get())) WriteOp(*op);
+      if (!live_.count(op.get())) continue;
+      if (op->span) {
+        WriteSpan(*op->span);
+      } else {
+        WriteOp(*op);
+      }
     }
     std::vector<Value> results;
     for (size_t i = 0; i < exact_.results().size(); ++i) {
-      results.push_back(Resized(values_.at(exact_.results()[i].id), padded_.results[i]));
+      results.push_back(Resized(ValueOf(exact_.results()[i]), padded_.results[i]));
     }
     b_.module().Return(results);
     for (const auto& [name, value] : exact_.attributes()) b_.module().SetAttribute(name, value);
@@ -124,13 +156,23 @@ class BoundedWriter {
     return bound;
   }
 
-  const Affine& SizeAt(const Value& exact, size_t d) const { return law_[outline_.types.at(exact.id) + d]; }
+  const Affine& SizeAt(const Value& exact, size_t d) const {
+    auto found = outline_.types.find(exact.id);
+    TT_CHECK(found != outline_.types.end(), kNotImplemented, "a value from inside of a span");
+    return law_[found->second + d];
+  }
   bool Varies(const Value& exact, size_t d) const { return SizeAt(exact, d).scale != 0; }
   bool Varies(const Value& exact) const {
     for (size_t d = 0; d < exact.rank(); ++d) {
       if (Varies(exact, d)) return true;
     }
     return false;
+  }
+
+  const Value& ValueOf(const Value& exact) const {
+    auto found = values_.find(exact.id);
+    TT_CHECK(found != values_.end(), kNotImplemented, "a value from inside of a span");
+    return found->second;
   }
 
   // Dims at the bound.
@@ -216,7 +258,7 @@ class BoundedWriter {
       WriteOp(*op);
     }
     std::vector<Value> results;
-    for (const Value& v : region.results) results.push_back(values_.at(v.id));
+    for (const Value& v : region.results) results.push_back(ValueOf(v));
     return b_.module().CloseRegion(std::move(results));
   }
 
@@ -236,7 +278,7 @@ class BoundedWriter {
   void WriteOp(const Op& op) {
     std::string_view name = std::string_view(op.name).substr(op.name.find('.') + 1);
     std::vector<Value> operands;
-    for (const Value& v : op.operands) operands.push_back(values_.at(v.id));
+    for (const Value& v : op.operands) operands.push_back(ValueOf(v));
     if (!Varies(op)) {
       std::vector<TensorType> types;
       for (const Value& v : op.results) types.push_back(v.type);
@@ -262,15 +304,33 @@ class BoundedWriter {
         SizeReduced(op, operands);
       } else if (name == "dot_general") {
         SizeContracted(op, operands);
+      } else if (name == "sort") {
+        WriteSort(op, std::move(operands));
+        return;
+      } else if (name == "scatter") {
+        DropPaddedUpdates(op, operands);
       } else if (name == "dynamic_update_slice") {
-        CheckWholeOrFixed(op.operands[1], op.operands[0], "a moving write");
+        const Value &part = op.operands[1], &whole = op.operands[0];
+        for (size_t d = 0; d < part.rank(); ++d) {
+          TT_CHECK(!Varies(part, d) || SizeAt(part, d) == SizeAt(whole, d), kNotImplemented,
+                   "a moving write whose size varies");
+        }
       } else {
-        TT_CHECK(IsElementwise(name) || name == "transpose" || name == "gather" || name == "iota" ||
-                     name == "broadcast_in_dim",
+        TT_CHECK(IsElementwise(name) || name == "transpose" ||
+                     (name == "bitcast_convert" && op.operands[0].rank() == result.rank()) || name == "gather" ||
+                     name == "iota" || name == "broadcast_in_dim",
                  kNotImplemented, name, " of sizes that vary");
       }
       Copy(op, std::move(operands), TypesOf(op.results));
     }
+  }
+
+  void WriteSpan(const Span& span) {
+    if (!spans_.insert(&span).second) return;
+    std::vector<Value> operands;
+    for (const Value& v : span.operands) operands.push_back(ValueOf(v));
+    std::vector<Value> results = span.rebuild(b_.module(), operands);
+    for (size_t i = 0; i < results.size(); ++i) values_[span.results[i].id] = results[i];
   }
 
   Value WriteConstant(const Op& op) {
@@ -314,15 +374,14 @@ class BoundedWriter {
     return b_.DynamicSlice(x, moving, sizes);
   }
 
-  // Starts are right as they are: views lie within their bases. A size that varies must be the whole dimension's.
-  void CheckWholeOrFixed(const Value& part, const Value& whole, std::string_view what) {
-    for (size_t d = 0; d < part.rank(); ++d) {
-      TT_CHECK(!Varies(part, d) || SizeAt(part, d) == SizeAt(whole, d), kNotImplemented, what, " whose size varies");
-    }
-  }
-
+  // Starts are right as they are: views lie within their bases. Where the size varies, it leaves as much room as at the
+  // bound.
   Value WriteDynamicSlice(const Op& op, const std::vector<Value>& operands) {
-    CheckWholeOrFixed(op.results[0], op.operands[0], "a moving slice");
+    const Value &part = op.results[0], &whole = op.operands[0];
+    for (size_t d = 0; d < part.rank(); ++d) {
+      TT_CHECK(!Varies(part, d) || SizeAt(part, d).scale == SizeAt(whole, d).scale, kNotImplemented,
+               "a moving slice whose size varies");
+    }
     return b_.DynamicSlice(operands[0], {operands.begin() + 1, operands.end()}, DimsOf(op.results[0]));
   }
 
@@ -334,12 +393,6 @@ class BoundedWriter {
     TT_ASSERT(count == 3 * rank, "pad: expected ", 3 * rank, " numbers, got ", count);
     Dims to = DimsOf(op.results[0]), low, high, interior(rank, 0);
     size_t low_at = first, high_at = first + rank, interior_at = first + 2 * rank;
-    for (const auto& [name, text] : op.properties) {
-      (void)text;
-      size_t& at = name == "edge_padding_low" ? low_at : name == "edge_padding_high" ? high_at : interior_at;
-      at = first;
-      first += rank;
-    }
     Value x = operands[0];
     for (size_t d = 0; d < rank; ++d) {
       const Affine& l = law_[low_at + d];
@@ -379,22 +432,47 @@ class BoundedWriter {
   }
 
   void SizeContracted(const Op& op, std::vector<Value>& operands) {
-    // Contracted dimensions are those that the result has not: of each operand, those in its list.
     const std::string& text = PropertyOf(op, "dot_dimension_numbers");
-    auto list = [&](std::string_view name) {
-      Dims dims;
-      size_t at = text.find(name);
-      if (at == std::string::npos) return dims;
-      at = text.find('[', at) + 1;
-      for (const char* p = text.c_str() + at; *p && *p != ']';) {
-        char* end = nullptr;
-        dims.push_back(std::strtoll(p, &end, 10));
-        p = *end == ',' ? end + 1 : end;
+    for (int64_t d : ListIn(text, "lhs_contracting_dimensions")) operands[0] = Sized(operands[0], op.operands[0], d);
+    for (int64_t d : ListIn(text, "rhs_contracting_dimensions")) operands[1] = Sized(operands[1], op.operands[1], d);
+  }
+
+  void WriteSort(const Op& op, std::vector<Value> operands) {
+    const std::string& text = PropertyOf(op, "dimension");
+    int64_t dim = std::strtoll(text.c_str(), nullptr, 10);
+    bool sized = Varies(op.operands[0], dim);
+    std::vector<TensorType> types;
+    for (size_t i = 0; i < operands.size(); ++i) {
+      operands[i] = Sized(operands[i], op.operands[i], dim);
+      types.push_back(operands[i].type);
+    }
+    Copy(op, std::move(operands), types);
+    if (!sized) return;
+    for (const Value& result : op.results) values_[result.id] = Whole(values_[result.id]);
+  }
+
+  // Updates that lie in the padding get an index outside of everything, which drops them.
+  void DropPaddedUpdates(const Op& op, std::vector<Value>& operands) {
+    size_t inputs = op.results.size();
+    const Value& exact = op.operands[inputs];
+    TT_CHECK(PropertyOf(op, "unique_indices") != "true", kNotImplemented, "a scatter that promises distinct indices");
+    const std::string& text = PropertyOf(op, "scatter_dimension_numbers");
+    size_t at = text.find("index_vector_dim = ");
+    int64_t vector_dim = at == std::string::npos ? 0 : std::strtoll(text.c_str() + at + 19, nullptr, 10);
+    for (size_t u = inputs + 1; u < op.operands.size(); ++u) {
+      for (int64_t d : ListIn(text, "update_window_dims")) {
+        TT_CHECK(!Varies(op.operands[u], d), kNotImplemented, "a scatter of slices whose size varies");
       }
-      return dims;
-    };
-    for (int64_t d : list("lhs_contracting_dimensions")) operands[0] = Sized(operands[0], op.operands[0], d);
-    for (int64_t d : list("rhs_contracting_dimensions")) operands[1] = Sized(operands[1], op.operands[1], d);
+    }
+    Value& indices = operands[inputs];
+    for (size_t d = 0; d < exact.rank(); ++d) {
+      if (!Varies(exact, d)) continue;
+      TT_CHECK(static_cast<int64_t>(d) != vector_dim, kNotImplemented, "a scatter whose indices vary in length");
+      Value index = b_.Iota({DType::kS32, indices.dims()}, static_cast<int64_t>(d));
+      Value inside = b_.Compare(Direction::kLt, index, b_.BroadcastTo(SizeValue(SizeAt(exact, d)), indices.dims()));
+      Value outside = b_.ScalarInt(indices.dtype(), std::numeric_limits<int32_t>::max());
+      indices = b_.Select(inside, indices, b_.BroadcastTo(outside, indices.dims()));
+    }
   }
 
   // Dimensions are regrouped in runs of equal products. Where in each run only the first dimension varies, padding lies
@@ -448,6 +526,7 @@ class BoundedWriter {
   const SizeLaw& law_;
   const PaddedDims& padded_;
   std::unordered_set<const Op*> live_;
+  std::unordered_set<const Span*> spans_;
   Builder b_;
   int64_t bound_ = 0;
   Value size_;

@@ -62,10 +62,19 @@ Op* Module::Append(std::string name, std::vector<Value> operands, const std::vec
   op->name = std::move(name);
   op->operands = std::move(operands);
   op->location = location_;
+  if (span_depth_ > 0 && op->name != "stablehlo.constant") op->span = &spans_.back();
   for (const TensorType& type : results) op->results.push_back(NewValue(type, op.get()));
   Region& region = open_.empty() ? body_ : *open_.back();
   region.ops.push_back(std::move(op));
   return region.ops.back().get();
+}
+
+void Module::OpenSpan(std::string name, std::vector<Value> operands, Span::Rebuild rebuild) {
+  if (span_depth_++ == 0) spans_.push_back({std::move(name), std::move(operands), {}, std::move(rebuild)});
+}
+
+void Module::CloseSpan(std::vector<Value> results) {
+  if (--span_depth_ == 0) spans_.back().results = std::move(results);
 }
 
 Value Module::Constant(const TensorType& type, const std::string& text) {

@@ -3,6 +3,7 @@
 // one module belongs to one lowering.
 #pragma once
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
@@ -15,6 +16,7 @@
 
 namespace torch_tpu::shlo {
 
+class Module;
 struct Op;
 
 // A result of an operation, a parameter of @main or an argument of a region. Valid as long as its module.
@@ -35,6 +37,15 @@ struct Region {
   std::vector<Value> results;
 };
 
+// Operations that are made anew when a module is written for other sizes (bounded.h), because how many there are
+// depends on the sizes. Elements behind the sizes must not matter to those before them.
+struct Span {
+  using Rebuild = std::function<std::vector<Value>(Module&, const std::vector<Value>&)>;
+  std::string name;
+  std::vector<Value> operands, results;
+  Rebuild rebuild;
+};
+
 struct Op {
   std::string name;  // with dialect: "stablehlo.add"
   std::vector<Value> operands;
@@ -42,8 +53,9 @@ struct Op {
   std::vector<std::pair<std::string, std::string>> properties;  // name, printed attribute
   std::vector<std::pair<std::string, std::string>> attributes;  // discardable ones
   std::vector<Region> regions;
-  std::string location;  // printed only when the module prints locations
-  double flops = 0;      // of contractions: multiplications and additions
+  std::string location;        // printed only when the module prints locations
+  double flops = 0;            // of contractions: multiplications and additions
+  const Span* span = nullptr;  // that it is part of
 };
 
 struct Parameter {
@@ -73,6 +85,10 @@ class Module {
   // Opens a region with arguments of these types; operations go there until it is closed with its results.
   std::vector<Value> OpenRegion(const std::vector<TensorType>& arguments);
   Region CloseRegion(std::vector<Value> results);
+
+  // What is appended until CloseSpan belongs to a span, constants excepted. Inside of another one it does nothing.
+  void OpenSpan(std::string name, std::vector<Value> operands, Span::Rebuild rebuild);
+  void CloseSpan(std::vector<Value> results);
 
   // The operation that made `value`, null for parameters and region arguments.
   const Op* Definition(const Value& value) const;
@@ -118,6 +134,8 @@ class Module {
   std::vector<Scope> scopes_;                  // regions open now, @main's first
   int32_t next_scope_ = 0;
   std::vector<std::pair<int64_t, Value>> dynamic_sizes_;
+  std::deque<Span> spans_;
+  int span_depth_ = 0;
   std::vector<std::pair<std::string, std::string>> attributes_;
   std::string location_;
 };

@@ -107,10 +107,22 @@ class Outliner {
     }
   }
 
+  void AddSpan(const Span& span) {
+    if (!spans_.insert(&span).second) return;
+    text_ += span.name;
+    for (const Value& operand : span.operands) AddName(operand);
+    AddValues(span.results);
+    text_ += '\n';
+  }
+
   void AddRegion(const Region& region) {
     AddValues(region.arguments);
     for (const auto& op : region.ops) {
       if (!live_.count(op.get())) continue;
+      if (op->span) {
+        AddSpan(*op->span);
+        continue;
+      }
       text_ += op->name;
       for (const Value& operand : op->operands) AddName(operand);
       size_t first = outline_.numbers.size();
@@ -137,6 +149,7 @@ class Outliner {
 
   const Module& module_;
   std::unordered_set<const Op*> live_;
+  std::unordered_set<const Span*> spans_;
   Outline outline_;
   std::string text_;
   std::unordered_map<int32_t, int> names_;

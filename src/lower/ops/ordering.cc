@@ -128,7 +128,7 @@ Results Mode(OpContext& c) {
   Value previous = c.b.Pad(sorted, c.b.ScalarInt(x.dtype(), 0), low, high, Dims(x.rank(), 0));
   Value starts = c.b.Or(c.b.Compare(Direction::kNe, sorted, previous), c.b.Compare(Direction::kEq, at, zero));
   Value start = Scan(c, c.b.Select(starts, at, zero), dim, c.b.ScalarInt(at.dtype(), 0),
-                     [&c](const Value& a, const Value& b) { return c.b.Maximum(a, b); });
+                     [](shlo::Builder& b, const Value& x, const Value& y) { return b.Maximum(x, y); });
   Value length = c.b.Subtract(at, start);
   Value longest = Expand(c, Max(c, length, {dim}), length, {dim});
   Value k = FirstHit(c, c.b.Compare(Direction::kEq, length, longest), dim);

@@ -176,10 +176,9 @@ Value ReduceLoss(OpContext& c, const Value& loss, int64_t reduction) {
 }
 
 // Doubling steps inside runs of 32, then over the runs' totals: about 5 passes over the data whatever its length.
-Value Scan(OpContext& c, const Value& x, int64_t dim, const Value& identity, const Combine& combine) {
+Value ScanSteps(shlo::Builder& b, const Value& x, int64_t dim, const Value& identity, const Combine& combine) {
   constexpr int64_t kRun = 32;
   int64_t n = x.dim(dim);
-  TT_CHECK(n != shlo::kDynamic, kNotImplemented, c.OpName(), ": expected a dimension of known size");
   if (n <= 1) return x;
   size_t rank = x.rank();
   if (n > 2 * kRun) {
@@ -194,25 +193,37 @@ Value Scan(OpContext& c, const Value& x, int64_t dim, const Value& identity, con
     joined[dim] = runs * kRun;
     totals[dim] = runs;
     Value within =
-        Scan(c, c.b.Reshape(c.b.Pad(x, identity, low, high, Dims(rank, 0)), split), dim + 1, identity, combine);
-    Value total = c.b.Reshape(c.b.SliceDim(within, dim + 1, kRun - 1, kRun), totals);
+        ScanSteps(b, b.Reshape(b.Pad(x, identity, low, high, Dims(rank, 0)), split), dim + 1, identity, combine);
+    Value total = b.Reshape(b.SliceDim(within, dim + 1, kRun - 1, kRun), totals);
     // What lies before each run: the scan of the totals moved by one.
     Dims one(rank, 0), minus(rank, 0);
     one[dim] = 1;
     minus[dim] = -1;
-    Value before = c.b.Pad(Scan(c, total, dim, identity, combine), identity, one, minus, Dims(rank, 0));
+    Value before = b.Pad(ScanSteps(b, total, dim, identity, combine), identity, one, minus, Dims(rank, 0));
     Dims mapping;
     for (size_t d = 0; d < rank; ++d) mapping.push_back(static_cast<int64_t>(d) + (static_cast<int64_t>(d) > dim));
-    Value all = combine(c.b.BroadcastInDim(before, split, mapping), within);
-    return c.b.SliceDim(c.b.Reshape(all, joined), dim, 0, n);
+    Value all = combine(b, b.BroadcastInDim(before, split, mapping), within);
+    return b.SliceDim(b.Reshape(all, joined), dim, 0, n);
   }
   Value y = x;
   for (int64_t step = 1; step < n; step *= 2) {
     Dims low(rank, 0), high(rank, 0);
     low[dim] = step;
     high[dim] = -step;
-    y = combine(c.b.Pad(y, identity, low, high, Dims(rank, 0)), y);
+    y = combine(b, b.Pad(y, identity, low, high, Dims(rank, 0)), y);
   }
+  return y;
+}
+
+Value Scan(OpContext& c, const Value& x, int64_t dim, const Value& identity, const Combine& combine) {
+  TT_CHECK(x.dim(dim) != shlo::kDynamic, kNotImplemented, c.OpName(), ": expected a dimension of known size");
+  c.b.module().OpenSpan("scan along " + std::to_string(dim), {x, identity},
+                        [dim, combine](shlo::Module& module, const std::vector<Value>& operands) {
+                          shlo::Builder b(module);
+                          return std::vector<Value>{ScanSteps(b, operands[0], dim, operands[1], combine)};
+                        });
+  Value y = ScanSteps(c.b, x, dim, identity, combine);
+  c.b.module().CloseSpan({y});
   return y;
 }
 

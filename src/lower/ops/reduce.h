@@ -64,7 +64,8 @@ Value MergeLast(OpContext& c, const Value& x, const Dims& dims);
 Value ReduceLoss(OpContext& c, const Value& loss, int64_t reduction);
 
 // Inclusive scan along `dim` with an associative operation, in a logarithmic number of steps.
-using Combine = std::function<Value(const Value&, const Value&)>;
+// `combine` depends on nothing but its arguments: it may be called again when the program is written for other sizes.
+using Combine = std::function<Value(shlo::Builder&, const Value&, const Value&)>;
 Value Scan(OpContext& c, const Value& x, int64_t dim, const Value& identity, const Combine& combine);
 
 // Stable sort with positions (in the type of Positions). NaN counts as the greatest value, as on CPU.

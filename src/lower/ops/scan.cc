@@ -13,7 +13,7 @@ Results CumSum(OpContext& c) {
   if (x.rank() == 0) return Finish(c, x);
   const char* op = x.dtype() == DType::kPred ? "or" : "add";
   return Finish(c, Scan(c, x, c.Dim(1, x.rank()), c.b.ScalarInt(x.dtype(), 0),
-                        [&c, op](const Value& a, const Value& b) { return c.b.Binary(op, a, b); }));
+                        [op](shlo::Builder& b, const Value& x, const Value& y) { return b.Binary(op, x, y); }));
 }
 
 Results CumProd(OpContext& c) {
@@ -21,14 +21,14 @@ Results CumProd(OpContext& c) {
   if (x.rank() == 0) return Finish(c, x);
   const char* op = x.dtype() == DType::kPred ? "and" : "multiply";
   return Finish(c, Scan(c, x, c.Dim(1, x.rank()), c.b.ScalarInt(x.dtype(), 1),
-                        [&c, op](const Value& a, const Value& b) { return c.b.Binary(op, a, b); }));
+                        [op](shlo::Builder& b, const Value& x, const Value& y) { return b.Binary(op, x, y); }));
 }
 
 Value CumulativeExtreme(OpContext& c, const Value& x, int64_t dim, bool greatest) {
   bool truth = x.dtype() == DType::kPred;
   const char* op = greatest ? (truth ? "or" : "maximum") : (truth ? "and" : "minimum");
   return Scan(c, x, dim, greatest ? c.b.MinValue(x.dtype()) : c.b.MaxValue(x.dtype()),
-              [&c, op](const Value& a, const Value& b) { return c.b.Binary(op, a, b); });
+              [op](shlo::Builder& b, const Value& x, const Value& y) { return b.Binary(op, x, y); });
 }
 
 // cummax and cummin(self, dim): the position is the last one that equals the extreme so far, or that is NaN.
@@ -52,12 +52,12 @@ Results LogCumSumExp(OpContext& c) {
            "aten::logcumsumexp: complex tensors are not supported on tpu");
   RequireFloating(c, x);
   if (x.rank() == 0) return Finish(c, x);
-  auto add = [&c](const Value& a, const Value& b) {
-    Value top = c.b.Maximum(a, b), low = c.b.Minimum(a, b);
+  auto add = [](shlo::Builder& b, const Value& x, const Value& y) {
+    Value top = b.Maximum(x, y), low = b.Minimum(x, y);
     // Equal infinities: their difference would be NaN.
-    Value same = c.b.Compare(Direction::kEq, top, low);
-    Value gap = c.b.Select(same, Like(c, top, 0), c.b.Subtract(low, top));
-    return c.b.Add(top, c.b.Log1p(c.b.Exp(gap)));
+    Value same = b.Compare(Direction::kEq, top, low);
+    Value gap = b.Select(same, b.BroadcastLike(b.Scalar(top.dtype(), 0), top), b.Subtract(low, top));
+    return b.Add(top, b.Log1p(b.Exp(gap)));
   };
   return Finish(c, Scan(c, x, c.Dim(1, x.rank()), c.b.MinValue(x.dtype()), add));
 }

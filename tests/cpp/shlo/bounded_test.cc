@@ -86,6 +86,33 @@ std::vector<Named> Cases() {
          Builder b(m);
          m.Return({b.Multiply(b.Iota({kF32, {n}}, 0), b.BroadcastTo(b.Scalar(kF32, 3), {n}))});
        }},
+      {"sorted",
+       [](Module& m, int64_t n) {
+         Builder b(m);
+         Value x = m.AddParameter({kF32, {2, n}});
+         m.Return({b.Sort({x}, 1, /*stable=*/true, [](Builder& i, const std::vector<Value>& v) {
+           return std::vector<Value>{i.Compare(Direction::kLt, v[0], v[1])};
+         })[0]});
+       }},
+      {"counts by scatter",
+       [](Module& m, int64_t n) {
+         Builder b(m);
+         Value x = m.AddParameter({kF32, {n, 3}});
+         Value row = b.Remainder(b.Iota({DType::kS32, {n, 1}}, 0), b.BroadcastTo(b.ScalarInt(DType::kS32, 5), {n, 1}));
+         ScatterDims dims;
+         dims.update_window_dims = {1};
+         dims.inserted_window_dims = {0};
+         dims.scatter_dims_to_operand_dims = {0};
+         dims.index_vector_dim = 1;
+         m.Return({b.Scatter(b.Zeros({kF32, {5, 3}}), row, x, dims, "add", false, false)});
+       }},
+      {"padded",
+       [](Module& m, int64_t n) {
+         Builder b(m);
+         Value x = m.AddParameter({kF32, {n, 3}});
+         m.Return({b.Pad(x, b.Scalar(kF32, 7), {1, 0}, {2, 1}, {0, 0}),
+                   b.Pad(x, b.Scalar(kF32, 7), {0, 0}, {100 - n, 0}, {0, 0})});
+       }},
       {"sum of all",
        [](Module& m, int64_t n) {
          Builder b(m);
