@@ -7,6 +7,9 @@
 #include "support/metrics.h"
 
 namespace torch_tpu::runtime {
+
+using support::StrCat;
+
 namespace {
 
 // Of each structure; the oldest go first.
@@ -70,6 +73,7 @@ std::shared_ptr<const BucketProgram> Buckets::Find(const OpEntry& entry, const s
   std::string key;
   AppendDims(key, dims.parameters);
   AppendDims(key, dims.results);
+  for (const Donation& d : entry.donations) key += StrCat(d.param, '>', d.output, ';');
   std::shared_ptr<const BucketProgram>& program = law->programs[key];
   if (!program) {
     if (IsExact(dims, exact)) return nullptr;

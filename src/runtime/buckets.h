@@ -28,7 +28,7 @@ class Buckets {
   struct Law {
     shlo::SizeLaw law;
     bool refused = false;  // what it would need is not known to be exact, or the plugin does not take it
-    std::map<std::string, std::shared_ptr<const BucketProgram>> programs = {};  // by padded dims
+    std::map<std::string, std::shared_ptr<const BucketProgram>> programs = {};  // by padded dims and donations
   };
   // Modules of one structure.
   struct Family {
