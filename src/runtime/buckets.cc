@@ -61,7 +61,7 @@ std::shared_ptr<const BucketProgram> Buckets::Find(const OpEntry& entry, const s
   if (!on_) return nullptr;
   size_t parameters = entry.recipe.params.size();
   shlo::Outline outline = OutlineOf(exact, parameters);
-  std::lock_guard<std::mutex> lock(mutex_);
+  std::unique_lock<std::mutex> lock(mutex_);
   Law* law = LawOf(outline);
   if (!law) return nullptr;
   if (law->refused) {
@@ -74,17 +74,21 @@ std::shared_ptr<const BucketProgram> Buckets::Find(const OpEntry& entry, const s
   AppendDims(key, dims.parameters);
   AppendDims(key, dims.results);
   for (const Donation& d : entry.donations) key += StrCat(d.param, '>', d.output, ';');
-  std::shared_ptr<const BucketProgram>& program = law->programs[key];
+  std::shared_ptr<const BucketProgram> program = law->programs[key];
   if (!program) {
     if (IsExact(dims, exact)) return nullptr;
+    lock.unlock();  // others may compile meanwhile; the compiler makes each text once
     try {
       program = Make(entry, exact, outline, law->law, std::move(dims));
     } catch (const support::Error& e) {
+      lock.lock();
       law->refused = true;
       support::Count(support::Counter::kExactShapes);
       TT_LOG(kCompile, entry.recipe.op, ": each size is compiled exactly: ", e.what());
       return nullptr;
     }
+    lock.lock();
+    law->programs[key] = program;
   }
   support::Count(support::Counter::kBucketed);
   TT_LOG(kCompile, entry.recipe.op, ": a program for sizes up to the next power of two serves size ", *size);

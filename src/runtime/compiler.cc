@@ -55,6 +55,9 @@ Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecut
   disk.max_bytes = static_cast<uint64_t>(support::KnobValue(support::KnobId::kCacheSize));
   disk.read_only = support::KnobBool(support::KnobId::kCacheReadOnly);
   if (!disk.dir.empty()) disk_ = std::make_unique<DiskCache>(std::move(disk));
+  if (std::string dir = support::KnobText(support::KnobId::kCacheShared); !dir.empty()) {
+    shared_ = std::make_unique<DiskCache>(DiskCache::Options{.dir = dir, .read_only = true});
+  }
 }
 
 std::shared_ptr<const Executable> Compiler::Get(const std::string& text, const std::string& what) {
@@ -65,7 +68,9 @@ std::shared_ptr<const Executable> Compiler::Make(const std::string& text, const 
   auto result = std::make_shared<Executable>();
   result->portable = options_.portable;
   std::string key = text + key_suffix_;
-  if (LoadInto(*result, disk_.get(), client_, options_, key, what)) return result;
+  for (DiskCache* disk : {disk_.get(), shared_.get()}) {
+    if (LoadInto(*result, disk, client_, options_, key, what)) return result;
+  }
   std::optional<CacheLock> lock;
   if (disk_ && disk_->enabled() && !support::KnobBool(support::KnobId::kCacheReadOnly)) {
     support::Progress progress("waiting for another process that compiles " + what);

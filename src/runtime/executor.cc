@@ -51,9 +51,9 @@ void Fail(std::span<BufferRef> results, const std::shared_ptr<const Failure>& fa
 void FitPadding(const Program& program, const OpEntry& entry, size_t param, BufferRef& buffer) {
   const shlo::Dims& dims = program.bucket ? program.bucket->dims.parameters[param] : entry.recipe.params[param].dims;
   if (buffer->memory_dims() == dims) return;
-  constexpr uint32_t kPaddingWear = 16;
-  program.wear.fetch_add(kPaddingWear, std::memory_order_relaxed);
   buffer = WithMemoryDims(*buffer, dims);
+  constexpr int64_t kBytesOfWear = 1 << 14;  // a gigabyte is as much as kMostWear calls
+  program.wear.fetch_add(static_cast<uint32_t>(buffer->memory_bytes() / kBytesOfWear), std::memory_order_relaxed);
 }
 
 }  // namespace

@@ -48,9 +48,9 @@ struct Program {
   std::shared_ptr<const Executable> executable;
   std::shared_ptr<const BucketProgram> bucket;  // null: the exact sizes
   int64_t size = 0;                             // of the bucket
-  mutable std::atomic<uint32_t> wear{0};        // of the bucket: calls, and more for each padding
+  mutable std::atomic<uint32_t> wear{0};        // of the bucket: calls, and what was copied for their padding
 
-  static constexpr uint32_t kMostWear = 256;
+  static constexpr uint32_t kMostWear = 1 << 16;
   bool worn() const { return bucket && wear.load(std::memory_order_relaxed) > kMostWear; }
 };
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <limits>
 #include <map>
+#include <string>
 #include <string_view>
 #include <tuple>
 #include <unordered_set>
@@ -19,65 +20,14 @@ using support::ErrorKind;
 
 // Operations whose results at an index depend on their operands at that index alone.
 bool IsElementwise(std::string_view name) {
-  static const std::unordered_set<std::string_view> names = {"abs",
-                                                             "acos",
-                                                             "acosh",
-                                                             "add",
-                                                             "and",
-                                                             "asin",
-                                                             "asinh",
-                                                             "atan2",
-                                                             "atanh",
-                                                             "cbrt",
-                                                             "ceil",
-                                                             "clamp",
-                                                             "compare",
-                                                             "complex",
-                                                             "convert",
-                                                             "cosine",
-                                                             "count_leading_zeros",
-                                                             "digamma",
-                                                             "divide",
-                                                             "erf",
-                                                             "erf_inv",
-                                                             "erfc",
-                                                             "exponential",
-                                                             "exponential_minus_one",
-                                                             "floor",
-                                                             "imag",
-                                                             "is_finite",
-                                                             "lgamma",
-                                                             "log",
-                                                             "log_plus_one",
-                                                             "logistic",
-                                                             "maximum",
-                                                             "minimum",
-                                                             "multiply",
-                                                             "negate",
-                                                             "next_after",
-                                                             "not",
-                                                             "optimization_barrier",
-                                                             "or",
-                                                             "popcnt",
-                                                             "power",
-                                                             "real",
-                                                             "reduce_precision",
-                                                             "remainder",
-                                                             "round_nearest_afz",
-                                                             "round_nearest_even",
-                                                             "rsqrt",
-                                                             "select",
-                                                             "shift_left",
-                                                             "shift_right_arithmetic",
-                                                             "shift_right_logical",
-                                                             "sign",
-                                                             "sine",
-                                                             "sqrt",
-                                                             "subtract",
-                                                             "tan",
-                                                             "tanh",
-                                                             "xor"};
-  return names.count(name) > 0;
+  static constexpr std::string_view kNames =
+      " abs acos acosh add and asin asinh atan2 atanh cbrt ceil clamp compare complex convert cosine "
+      "count_leading_zeros digamma divide erf erf_inv erfc exponential exponential_minus_one floor imag "
+      "is_finite lgamma log log_plus_one logistic maximum minimum multiply negate next_after not "
+      "optimization_barrier or popcnt power real reduce_precision remainder round_nearest_afz "
+      "round_nearest_even rsqrt select shift_left shift_right_arithmetic shift_right_logical sign sine "
+      "sqrt subtract tan tanh xor ";
+  return kNames.find(' ' + std::string(name) + ' ') != std::string_view::npos;
 }
 
 const std::string& PropertyOf(const Op& op, std::string_view name) {
@@ -95,7 +45,9 @@ Dims ListIn(const std::string& text, std::string_view name) {
   at = text.find('[', at) + 1;
   for (const char* p = text.c_str() + at; *p && *p != ']';) {
     char* end = nullptr;
-    dims.push_back(std::strtoll(p, &end, 10));
+    int64_t d = std::strtoll(p, &end, 10);
+    if (end == p) break;
+    dims.push_back(d);
     p = *end == ',' ? end + 1 : end;
   }
   return dims;

@@ -110,3 +110,12 @@ def test_processes_that_start_at_once_compile_once(tmp_path: Path) -> None:
     assert each >= 3
     # The first look and the lock are two steps: a program stored between them is compiled twice, which is harmless.
     assert compiles <= each + 2
+
+
+def test_a_shared_directory_is_only_read(run_python: Run, filled: Path, tmp_path: Path) -> None:
+    before = sorted(p.name for p in filled.rglob("*"))
+    env = {"TORCH_TPU_CACHE_DIR": str(tmp_path / "own"), "TORCH_TPU_CACHE_SHARED": str(filled)}
+    out = run_python(USE + "y = torch.zeros(7, device='tpu').tanh()", env=env).stdout.split()
+    assert out == ["9.0", "0"], "what the shared directory holds is not compiled"
+    assert sorted(p.name for p in filled.rglob("*")) == before, "what it does not hold went elsewhere"
+    assert [p for p in (tmp_path / "own").rglob("*") if p.is_file()]
