@@ -171,7 +171,9 @@ at::Tensor HostView(const at::Tensor& t) {
         .make_tensor();
   }
   at::Tensor dense = t;
-  runtime::BufferRef exact = ExactBuffer(t);
+  // All bytes in order are the same bytes in any shape.
+  bool all = IsWhole(impl) && buffer->num_bytes() == static_cast<int64_t>(t.nbytes());
+  runtime::BufferRef exact = all ? buffer : ExactBuffer(t);
   if (!exact) {
     static const KernelInfo& kernel = InternalKernel("tpu::identity", Variant::kFunctional, 1);
     dense = RunInternal(kernel, {t});

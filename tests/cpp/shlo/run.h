@@ -54,7 +54,8 @@ inline PJRT_Buffer_Type BufferType(DType dtype) {
 }
 
 // Runs the module on these bytes and returns the bytes of its results.
-inline std::vector<std::string> Run(const pjrt::Client& client, const Module& module, const std::vector<std::string>& inputs) {
+inline std::vector<std::string> Run(const pjrt::Client& client, const Module& module,
+                                    const std::vector<std::string>& inputs) {
   std::vector<pjrt::Buffer> buffers;
   std::vector<PJRT_Buffer*> arguments;
   for (size_t i = 0; i < inputs.size(); ++i) {

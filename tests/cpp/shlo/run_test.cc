@@ -1,5 +1,7 @@
 // Compiles every sample, and runs some, on the plugin in $TORCH_TPU_TEST_PLUGIN; with $TORCH_TPU_TEST_TPU_PLUGIN set to
 // libtpu's file they are compiled for a v6e too (see pjrt/topology.h for the environment that libtpu wants).
+#include "shlo/run.h"
+
 #include <cmath>
 #include <cstdlib>
 #include <limits>
@@ -7,7 +9,6 @@
 #include "doctest.h"
 #include "pjrt/plugin.h"
 #include "pjrt/topology.h"
-#include "shlo/run.h"
 #include "shlo/samples.h"
 #include "support/error.h"
 
