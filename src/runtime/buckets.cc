@@ -1,5 +1,7 @@
 #include "runtime/buckets.h"
 
+#include <algorithm>
+
 #include "runtime/compiler.h"
 #include "support/env.h"
 #include "support/error.h"
@@ -14,12 +16,21 @@ namespace {
 
 // Of each structure; the oldest go first.
 constexpr size_t kMostSeen = 16;
+// Sizes that are compiled exactly before a law is believed. An operator meets some widths of layers, which do not
+// change from step to step; a graph is called with what its user gives it.
+constexpr size_t kFewOfOperators = 5, kFewOfGraphs = 2;
 
 void AppendDims(std::string& text, const std::vector<shlo::Dims>& list) {
   for (const shlo::Dims& dims : list) {
     for (int64_t d : dims) text += std::to_string(d) + ',';
     text += ';';
   }
+}
+
+bool IsEmpty(const shlo::Module& exact) {
+  auto empty = [](const shlo::Value& v) { return v.type.NumElements() == 0; };
+  return std::ranges::any_of(exact.parameters(), [&](const shlo::Parameter& p) { return empty(p.value); }) ||
+         std::ranges::any_of(exact.results(), empty);
 }
 
 bool IsExact(const shlo::PaddedDims& padded, const shlo::Module& exact) {
@@ -36,18 +47,24 @@ bool IsExact(const shlo::PaddedDims& padded, const shlo::Module& exact) {
 
 Buckets::Buckets(Compiler& compiler) : compiler_(compiler), on_(support::KnobBool(support::KnobId::kBuckets)) {}
 
-// Null while fewer than three sizes were seen.
-Buckets::Law* Buckets::LawOf(const shlo::Outline& outline) {
+// Null until more than `few` sizes were seen.
+Buckets::Law* Buckets::LawOf(const shlo::Outline& outline, size_t few) {
   Family& family = families_[outline.structure];
   const std::vector<int64_t>& numbers = outline.numbers;
+  Law* refused = nullptr;
   for (const auto& law : family.laws) {
-    if (law->law.SizeOf(numbers)) return law.get();
+    if (!law->law.SizeOf(numbers)) continue;
+    if (!law->refused) return law.get();
+    refused = law.get();
   }
+  if (refused) return refused;
   for (size_t i = family.seen.size(); i-- > 0;) {
     if (family.seen[i] == numbers) return nullptr;  // the same text for another key
     for (size_t j = i; j-- > 0;) {
       auto law = shlo::SizeLaw::Fit(family.seen[j], family.seen[i], numbers, outline.num_parameter_dims);
       if (!law || !law->SizeOf(numbers)) continue;
+      auto covered = [&](const std::vector<int64_t>& other) { return law->SizeOf(other).has_value(); };
+      if (static_cast<size_t>(std::ranges::count_if(family.seen, covered)) < few) continue;
       family.laws.push_back(std::make_unique<Law>(Law{std::move(*law)}));
       return family.laws.back().get();
     }
@@ -58,11 +75,11 @@ Buckets::Law* Buckets::LawOf(const shlo::Outline& outline) {
 }
 
 std::shared_ptr<const BucketProgram> Buckets::Find(const OpEntry& entry, const shlo::Module& exact, int64_t* size) {
-  if (!on_) return nullptr;
+  if (!on_ || IsEmpty(exact)) return nullptr;
   size_t parameters = entry.recipe.params.size();
   shlo::Outline outline = OutlineOf(exact, parameters);
   std::unique_lock<std::mutex> lock(mutex_);
-  Law* law = LawOf(outline);
+  Law* law = LawOf(outline, entry.recipe.body ? kFewOfGraphs : kFewOfOperators);
   if (!law) return nullptr;
   if (law->refused) {
     support::Count(support::Counter::kExactShapes);

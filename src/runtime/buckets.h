@@ -1,6 +1,6 @@
-// Which programs serve a range of sizes. The first two sizes of a dimension are compiled exactly; with the third the
-// law of the sizes is known (shlo/bounded.h), and programs for padded sizes serve it and all later ones. A size for
-// which padding would add nothing, and one that turns out to be used often (Program::worn), gets its exact program.
+// Which programs serve a range of sizes. The first sizes of a dimension are compiled exactly, two of a graph and five
+// of an operator; then the law of the sizes is known (shlo/bounded.h), and programs for padded sizes serve all later
+// ones. A size for which padding would add nothing, and one that costs much (Program::worn), gets its exact program.
 // Thread-safe.
 #pragma once
 #include <map>
@@ -36,7 +36,7 @@ class Buckets {
     std::vector<std::unique_ptr<Law>> laws;
   };
 
-  Law* LawOf(const shlo::Outline& outline);
+  Law* LawOf(const shlo::Outline& outline, size_t few);
   std::shared_ptr<const BucketProgram> Make(const OpEntry& entry, const shlo::Module& exact,
                                             const shlo::Outline& outline, const shlo::SizeLaw& law,
                                             shlo::PaddedDims dims);

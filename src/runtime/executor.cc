@@ -52,9 +52,8 @@ void FitPadding(const Program& program, const OpEntry& entry, size_t param, Buff
   const shlo::Dims& dims = program.bucket ? program.bucket->dims.parameters[param] : entry.recipe.params[param].dims;
   if (buffer->memory_dims() == dims) return;
   buffer = WithMemoryDims(*buffer, dims);
-  // A size that comes with each step is soon compiled exactly: widths of layers are no sizes that change.
-  constexpr uint32_t kWear = Program::kMostWear / 32;
-  program.wear.fetch_add(kWear, std::memory_order_relaxed);
+  constexpr int64_t kBytesOfWear = 1 << 14;  // a gigabyte of copies is as much as kMostWear calls
+  program.wear.fetch_add(static_cast<uint32_t>(buffer->memory_bytes() / kBytesOfWear), std::memory_order_relaxed);
 }
 
 }  // namespace

@@ -18,6 +18,7 @@ void CheckProcess() {
 // Copies what `dims` count from one padded array to another.
 void CopyBox(const char* from, const shlo::Dims& from_dims, char* to, const shlo::Dims& to_dims, const shlo::Dims& dims,
              size_t element) {
+  if (shlo::NumElements(dims) == 0) return;
   shlo::Dims from_strides = shlo::RowMajorStrides(from_dims), to_strides = shlo::RowMajorStrides(to_dims);
   // Dimensions that are whole in both arrays are copied at once, with the one before them.
   size_t run = element, outer = dims.size();
@@ -26,7 +27,6 @@ void CopyBox(const char* from, const shlo::Dims& from_dims, char* to, const shlo
     run *= static_cast<size_t>(dims[outer]);
     if (dims[outer] != from_dims[outer] || dims[outer] != to_dims[outer]) break;
   }
-  if (run == 0) return;
   shlo::Dims index(outer, 0);
   while (true) {
     int64_t source = 0, target = 0;

@@ -36,7 +36,7 @@ constexpr std::array<Knob, kKnobCount> kTable = {{
     {KnobId::kCacheShared, "TORCH_TPU_CACHE_SHARED", KnobType::kString, "", "", 0, 0,
      "A second directory of compiled programs, which is only read: asked for what the first one does not hold."},
     {KnobId::kBuckets, "TORCH_TPU_BUCKETS", KnobType::kBool, "1", "", 0, 1,
-     "Compiles one program for a range of sizes when a dimension is seen with a third size; 0 compiles each exactly."},
+     "Compiles one program for a range of sizes where sizes change; 0 compiles each size exactly."},
     {KnobId::kFallback, "TORCH_TPU_FALLBACK", KnobType::kChoice, "warn", "warn,error,silent", 0, 0,
      "What happens when an operator has no lowering: run it on the CPU with a warning, raise, or run it silently."},
     {KnobId::kDump, "TORCH_TPU_DUMP", KnobType::kString, "", "", 0, 0,

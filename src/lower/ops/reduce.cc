@@ -217,7 +217,7 @@ Value ScanSteps(shlo::Builder& b, const Value& x, int64_t dim, const Value& iden
 
 Value Scan(OpContext& c, const Value& x, int64_t dim, const Value& identity, const Combine& combine) {
   TT_CHECK(x.dim(dim) != shlo::kDynamic, kNotImplemented, c.OpName(), ": expected a dimension of known size");
-  c.b.module().OpenSpan("scan along " + std::to_string(dim), {x, identity},
+  c.b.module().OpenSpan(c.OpName() + " scan along " + std::to_string(dim), {x, identity},
                         [dim, combine](shlo::Module& module, const std::vector<Value>& operands) {
                           shlo::Builder b(module);
                           return std::vector<Value>{ScanSteps(b, operands[0], dim, operands[1], combine)};
