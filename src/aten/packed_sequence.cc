@@ -81,6 +81,10 @@ Tensor BatchSizesOf(c10::IntArrayRef lengths) {
 
 Packing PackingOf(const Tensor& batch_sizes, c10::Device device, int64_t time) {
   std::vector<int64_t> sizes = ListOf(batch_sizes), lengths, to_padded, to_packed, empty;
+  for (size_t t = 1; t < sizes.size(); ++t) {
+    TORCH_CHECK(sizes[t] <= sizes[t - 1], "batch_sizes: expected numbers that do not grow, got ", sizes[t], " after ",
+                sizes[t - 1]);
+  }
   Packing p;
   p.time = std::max(time, static_cast<int64_t>(sizes.size()));
   p.batch = sizes[0];
@@ -164,11 +168,8 @@ std::tuple<Tensor, Tensor> Pad(const Tensor& data, const Tensor& batch_sizes, bo
     wide[0] = packing.time, wide[1] = packing.batch;
     padded = at::masked_fill(padded, packing.empty.view(wide), value);
   }
-  std::vector<int64_t> lengths(static_cast<size_t>(packing.batch), 0);
-  for (int64_t n : ListOf(batch_sizes)) {
-    for (int64_t b = 0; b < n; ++b) ++lengths[static_cast<size_t>(b)];
-  }
-  return {batch_first ? padded.transpose(0, 1) : padded, at::tensor(lengths, c10::TensorOptions().dtype(kLong))};
+  // How many steps a sequence has follows from the sizes as these follow from the lengths.
+  return {batch_first ? padded.transpose(0, 1) : padded, BatchSizesOf(ListOf(batch_sizes))};
 }
 
 TORCH_LIBRARY_IMPL(aten, PrivateUse1, m) {

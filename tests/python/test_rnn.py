@@ -265,6 +265,7 @@ def test_errors_are_the_cpus() -> None:
         lambda d: pack_padded_sequence(torch.ones(3, 2, 1, device=d), torch.tensor([2, 3])),
         lambda d: pack_padded_sequence(torch.ones(3, 2, 1, device=d), torch.tensor([3, 0])),
         lambda d: pack_padded_sequence(torch.ones(3, 2, 1, device=d), torch.tensor([3])),
+        lambda d: pad_packed_sequence(PackedSequence(torch.ones(2, 2, device=d), torch.tensor([1, 3]))),
     ):
         assert refusal("tpu", call) == refusal("cpu", call)
     packed = pack_sequence([torch.ones(3, 1), torch.ones(2, 1)]).to("tpu")
