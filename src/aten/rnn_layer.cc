@@ -236,44 +236,36 @@ namespace {
 Tensors ListOf(std::tuple<Tensor, Tensor, Tensor> t) { return {std::get<0>(t), std::get<1>(t), std::get<2>(t)}; }
 Tensors ListOf(std::tuple<Tensor, Tensor> t) { return {std::get<0>(t), std::get<1>(t)}; }
 
+// `call` runs a composition with the arguments that are not its state, in the order of its schema.
+template <typename Call>
+Tensors Composed(RnnMode mode, List state, const Call& call) {
+  switch (mode) {
+    case RnnMode::kLstm:
+      return ListOf(call([](const auto&... args) { return at::native::lstm(args...); }, state));
+    case RnnMode::kGru:
+      return ListOf(call([](const auto&... args) { return at::native::gru(args...); }, state[0]));
+    case RnnMode::kTanh:
+      return ListOf(call([](const auto&... args) { return at::native::rnn_tanh(args...); }, state[0]));
+    case RnnMode::kRelu:
+      break;
+  }
+  return ListOf(call([](const auto&... args) { return at::native::rnn_relu(args...); }, state[0]));
+}
+
 }  // namespace
 
 Tensors ComposedRnn(RnnMode mode, const Tensor& input, List state, List params, bool has_biases, int64_t layers,
                     double dropout, bool train, bool bidirectional, bool batch_first) {
-  switch (mode) {
-    case RnnMode::kLstm:
-      return ListOf(
-          at::native::lstm(input, state, params, has_biases, layers, dropout, train, bidirectional, batch_first));
-    case RnnMode::kGru:
-      return ListOf(
-          at::native::gru(input, state[0], params, has_biases, layers, dropout, train, bidirectional, batch_first));
-    case RnnMode::kTanh:
-      return ListOf(at::native::rnn_tanh(input, state[0], params, has_biases, layers, dropout, train, bidirectional,
-                                         batch_first));
-    case RnnMode::kRelu:
-      break;
-  }
-  return ListOf(
-      at::native::rnn_relu(input, state[0], params, has_biases, layers, dropout, train, bidirectional, batch_first));
+  return Composed(mode, state, [&](auto op, const auto& s) {
+    return op(input, s, params, has_biases, layers, dropout, train, bidirectional, batch_first);
+  });
 }
 
 Tensors ComposedPackedRnn(RnnMode mode, const Tensor& data, const Tensor& batch_sizes, List state, List params,
                           bool has_biases, int64_t layers, double dropout, bool train, bool bidirectional) {
-  switch (mode) {
-    case RnnMode::kLstm:
-      return ListOf(
-          at::native::lstm(data, batch_sizes, state, params, has_biases, layers, dropout, train, bidirectional));
-    case RnnMode::kGru:
-      return ListOf(
-          at::native::gru(data, batch_sizes, state[0], params, has_biases, layers, dropout, train, bidirectional));
-    case RnnMode::kTanh:
-      return ListOf(
-          at::native::rnn_tanh(data, batch_sizes, state[0], params, has_biases, layers, dropout, train, bidirectional));
-    case RnnMode::kRelu:
-      break;
-  }
-  return ListOf(
-      at::native::rnn_relu(data, batch_sizes, state[0], params, has_biases, layers, dropout, train, bidirectional));
+  return Composed(mode, state, [&](auto op, const auto& s) {
+    return op(data, batch_sizes, s, params, has_biases, layers, dropout, train, bidirectional);
+  });
 }
 
 }  // namespace torch_tpu::aten

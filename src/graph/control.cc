@@ -22,15 +22,6 @@ namespace {
 
 using Checks = std::vector<lower::DeviceCheck>;
 
-// 1 + the place of the first check that failed, `first` being the place of the first one; 0 if all is well.
-Value Code(Builder& b, const Checks& checks, size_t first) {
-  Value code = b.ScalarInt(DType::kS32, 0);
-  for (size_t k = checks.size(); k-- > 0;) {
-    code = b.Select(checks[k].failed, b.ScalarInt(DType::kS32, static_cast<int64_t>(first + k) + 1), code);
-  }
-  return code;
-}
-
 void Decode(Builder& b, const Value& code, const Checks& inside, Checks* checks) {
   for (size_t k = 0; k < inside.size(); ++k) {
     Value number = b.ScalarInt(DType::kS32, static_cast<int64_t>(k) + 1);
@@ -93,7 +84,7 @@ std::vector<Value> Tape::EmitControl(Builder& b, const Control& control, const V
         for (const BufferRef& buffer : part.captured_) given.captured.push_back(values.at(buffer.get()));
         Checks found;
         std::vector<Value> results = part.Emit(region.module(), given, &found);
-        results.push_back(Code(region, found, inside.size()));
+        results.push_back(runtime::FailureCode(region, found, inside.size()));
         inside.insert(inside.end(), found.begin(), found.end());
         return results;
       };
@@ -130,7 +121,7 @@ std::vector<Value> Tape::EmitControl(Builder& b, const Control& control, const V
     std::vector<Value> next = control.second->Emit(region.module(), part_of(all, true), &inside);
     next.insert(next.end(), all.begin() + static_cast<std::ptrdiff_t>(n), all.end() - 1);
     Value before = region.Compare(shlo::Direction::kNe, all.back(), region.ScalarInt(DType::kS32, 0));
-    next.push_back(region.Select(before, all.back(), Code(region, inside, 0)));
+    next.push_back(region.Select(before, all.back(), runtime::FailureCode(region, inside, 0)));
     return next;
   };
   std::vector<Value> results = b.While(init, condition, body);

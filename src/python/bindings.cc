@@ -99,9 +99,7 @@ py::dict Metrics() {
   metrics["disk_hits"] = now.disk_hits;
   metrics["executes"] = now.executes;
   metrics["bucketed"] = now.bucketed;
-  metrics["bucketed"] = now.bucketed;
   metrics["exact_shapes"] = now.exact_shapes;
-  metrics["paddings"] = now.paddings;
   metrics["paddings"] = now.paddings;
   metrics["fallbacks"] = now.fallbacks;
   metrics["h2d_count"] = now.h2d_count;

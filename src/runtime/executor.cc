@@ -255,11 +255,7 @@ std::unique_ptr<const shlo::Module> EmitModule(OpEntry& entry, bool recycle, boo
   entry.checks = emitted.checks;
   if (!emitted.checks.empty()) {
     shlo::Builder b(module);
-    shlo::Value code = b.ScalarInt(shlo::DType::kS32, 0);
-    for (size_t i = emitted.checks.size(); i-- > 0;) {
-      code = b.Select(emitted.checks[i].failed, b.ScalarInt(shlo::DType::kS32, static_cast<int64_t>(i) + 1), code);
-    }
-    outputs.push_back(code);
+    outputs.push_back(FailureCode(b, emitted.checks));
   }
   entry.donations.clear();
   entry.spares.clear();

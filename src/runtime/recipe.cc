@@ -138,4 +138,12 @@ Recipe::Emitted Recipe::Emit(shlo::Module& module, const std::vector<shlo::Value
   return Emitter(*this, module, values).Run();
 }
 
+shlo::Value FailureCode(shlo::Builder& b, const std::vector<lower::DeviceCheck>& checks, size_t first) {
+  Value code = b.ScalarInt(shlo::DType::kS32, 0);
+  for (size_t i = checks.size(); i-- > 0;) {
+    code = b.Select(checks[i].failed, b.ScalarInt(shlo::DType::kS32, static_cast<int64_t>(first + i) + 1), code);
+  }
+  return code;
+}
+
 }  // namespace torch_tpu::runtime

@@ -77,4 +77,7 @@ struct Recipe {
   Emitted Emit(shlo::Module& module, const std::vector<shlo::Value>& values) const;
 };
 
+// 1 + the place of the first check that failed, where the first of these has the place `first`; 0 if all are well.
+shlo::Value FailureCode(shlo::Builder& b, const std::vector<lower::DeviceCheck>& checks, size_t first = 0);
+
 }  // namespace torch_tpu::runtime

@@ -15,6 +15,9 @@ void CheckProcess() {
   if (Runtime::IsInBadFork()) Runtime::Get();  // raises
 }
 
+// Whether the host reads the device's memory where it is.
+bool ReadsInPlace(Device& device) { return !device.strict() && device.client().host_visible(); }
+
 // Copies what `dims` count from one padded array to another.
 void CopyBox(const char* from, const shlo::Dims& from_dims, char* to, const shlo::Dims& to_dims, const shlo::Dims& dims,
              size_t element) {
@@ -44,7 +47,7 @@ void CopyBox(const char* from, const shlo::Dims& from_dims, char* to, const shlo
 // What a Ready buffer has in memory, padding included: in place, or copied to `copy`.
 const char* MemoryOf(Buffer& buffer, std::vector<char>& copy) {
   Device& device = buffer.device();
-  if (!device.strict() && device.client().host_visible()) {
+  if (ReadsInPlace(device)) {
     buffer.pjrt().Await();
     return static_cast<const char*>(buffer.pjrt().HostPointer());
   }
@@ -82,8 +85,7 @@ void Download(Buffer& buffer, void* data, size_t size) {
 
 const void* HostPointer(Buffer& buffer) {
   CheckProcess();
-  Device& device = buffer.device();
-  if (device.strict() || !device.client().host_visible()) return nullptr;
+  if (!ReadsInPlace(buffer.device())) return nullptr;
   buffer.Wait();
   return buffer.padded() ? nullptr : buffer.pjrt().HostPointer();
 }
@@ -105,7 +107,7 @@ BufferRef WithMemoryDims(Buffer& buffer, const shlo::Dims& memory_dims) {
 }
 
 void ReadBuffer(Device& device, pjrt::Buffer& buffer, void* data, size_t size) {
-  if (!device.strict() && device.client().host_visible()) {
+  if (ReadsInPlace(device)) {
     buffer.Await();
     std::memcpy(data, buffer.HostPointer(), size);
   } else {

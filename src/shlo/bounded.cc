@@ -16,8 +16,6 @@
 namespace torch_tpu::shlo {
 namespace {
 
-using support::ErrorKind;
-
 // Operations whose results at an index depend on their operands at that index alone.
 bool IsElementwise(std::string_view name) {
   static constexpr std::string_view kNames =
@@ -28,29 +26,6 @@ bool IsElementwise(std::string_view name) {
       "round_nearest_even rsqrt select shift_left shift_right_arithmetic shift_right_logical sign sine "
       "sqrt subtract tan tanh xor ";
   return kNames.find(' ' + std::string(name) + ' ') != std::string_view::npos;
-}
-
-const std::string& PropertyOf(const Op& op, std::string_view name) {
-  for (const auto& [key, value] : op.properties) {
-    if (key == name) return value;
-  }
-  TT_ASSERT(false, op.name, ": expected property ", name);
-}
-
-// The list behind `name = [` in an attribute; empty if it is not there.
-Dims ListIn(const std::string& text, std::string_view name) {
-  Dims dims;
-  size_t at = text.find(name);
-  if (at == std::string::npos) return dims;
-  at = text.find('[', at) + 1;
-  for (const char* p = text.c_str() + at; *p && *p != ']';) {
-    char* end = nullptr;
-    int64_t d = std::strtoll(p, &end, 10);
-    if (end == p) break;
-    dims.push_back(d);
-    p = *end == ',' ? end + 1 : end;
-  }
-  return dims;
 }
 
 // Every value is held at the bound, with anything behind its sizes; only operations that mix indexes are told the
@@ -167,6 +142,12 @@ class BoundedWriter {
     return b_.SetDimensionSize(v, SizeValue(SizeAt(exact, d)), d);
   }
 
+  // Which elements of `dims` lie before the size of dimension d.
+  Value Inside(const Dims& dims, const Value& exact, size_t d) {
+    Value index = b_.Iota({DType::kS32, dims}, static_cast<int64_t>(d));
+    return b_.Compare(Direction::kLt, index, b_.BroadcastTo(SizeValue(SizeAt(exact, d)), dims));
+  }
+
   // The whole memory again.
   Value Whole(Value v) {
     for (size_t d = 0; d < v.rank(); ++d) {
@@ -189,14 +170,13 @@ class BoundedWriter {
   }
 
   // Appends a copy of the operation with other operands and result types.
-  Value Copy(const Op& op, std::vector<Value> operands, const std::vector<TensorType>& types) {
+  void Copy(const Op& op, std::vector<Value> operands, const std::vector<TensorType>& types) {
     Op* copy = b_.module().Append(op.name, std::move(operands), types);
     copy->properties = op.properties;
     copy->attributes = op.attributes;
     copy->flops = op.flops;
     for (const Region& region : op.regions) copy->regions.push_back(CopyRegion(region));
     for (size_t i = 0; i < types.size(); ++i) values_[op.results[i].id] = copy->results[i];
-    return types.empty() ? Value() : copy->results[0];
   }
 
   Region CopyRegion(const Region& region) {
@@ -288,7 +268,7 @@ class BoundedWriter {
   Value WriteConstant(const Op& op) {
     const Value& result = op.results[0];
     auto [first, count] = outline_.properties.at(&op);
-    const std::string& text = PropertyOf(op, "value");
+    const std::string& text = Property(op, "value");
     TT_CHECK(count <= 1 && text.find('[') == std::string::npos && text.find('"') == std::string::npos, kNotImplemented,
              "a table of numbers whose size varies");
     Value scalar;
@@ -359,9 +339,7 @@ class BoundedWriter {
       }
       TT_CHECK(i.offset == 0, kNotImplemented, "padding between elements of a size that varies");
       high.push_back(to[d] - x.dim(d) - l.offset);
-      Value index = b_.Iota({DType::kS32, x.dims()}, static_cast<int64_t>(d));
-      Value inside = b_.Compare(Direction::kLt, index, b_.BroadcastTo(SizeValue(SizeAt(from, d)), x.dims()));
-      x = b_.Select(inside, x, b_.BroadcastTo(operands[1], x.dims()));
+      x = b_.Select(Inside(x.dims(), from, d), x, b_.BroadcastTo(operands[1], x.dims()));
     }
     return b_.Pad(x, operands[1], low, high, interior);
   }
@@ -378,19 +356,21 @@ class BoundedWriter {
 
   void SizeReduced(const Op& op, std::vector<Value>& operands) {
     size_t inputs = operands.size() / 2;
-    for (int64_t d : ParseI64Array(PropertyOf(op, "dimensions"))) {
+    for (int64_t d : ParseI64Array(Property(op, "dimensions"))) {
       for (size_t i = 0; i < inputs; ++i) operands[i] = Sized(operands[i], op.operands[i], d);
     }
   }
 
   void SizeContracted(const Op& op, std::vector<Value>& operands) {
-    const std::string& text = PropertyOf(op, "dot_dimension_numbers");
-    for (int64_t d : ListIn(text, "lhs_contracting_dimensions")) operands[0] = Sized(operands[0], op.operands[0], d);
-    for (int64_t d : ListIn(text, "rhs_contracting_dimensions")) operands[1] = Sized(operands[1], op.operands[1], d);
+    const std::string& text = Property(op, "dot_dimension_numbers");
+    for (int64_t d : ParseI64List(text, "lhs_contracting_dimensions"))
+      operands[0] = Sized(operands[0], op.operands[0], d);
+    for (int64_t d : ParseI64List(text, "rhs_contracting_dimensions"))
+      operands[1] = Sized(operands[1], op.operands[1], d);
   }
 
   void WriteSort(const Op& op, std::vector<Value> operands) {
-    const std::string& text = PropertyOf(op, "dimension");
+    const std::string& text = Property(op, "dimension");
     int64_t dim = std::strtoll(text.c_str(), nullptr, 10);
     bool sized = Varies(op.operands[0], dim);
     std::vector<TensorType> types;
@@ -407,12 +387,12 @@ class BoundedWriter {
   void DropPaddedUpdates(const Op& op, std::vector<Value>& operands) {
     size_t inputs = op.results.size();
     const Value& exact = op.operands[inputs];
-    TT_CHECK(PropertyOf(op, "unique_indices") != "true", kNotImplemented, "a scatter that promises distinct indices");
-    const std::string& text = PropertyOf(op, "scatter_dimension_numbers");
+    TT_CHECK(Property(op, "unique_indices") != "true", kNotImplemented, "a scatter that promises distinct indices");
+    const std::string& text = Property(op, "scatter_dimension_numbers");
     size_t at = text.find("index_vector_dim = ");
     int64_t vector_dim = at == std::string::npos ? 0 : std::strtoll(text.c_str() + at + 19, nullptr, 10);
     for (size_t u = inputs + 1; u < op.operands.size(); ++u) {
-      for (int64_t d : ListIn(text, "update_window_dims")) {
+      for (int64_t d : ParseI64List(text, "update_window_dims")) {
         TT_CHECK(!Varies(op.operands[u], d), kNotImplemented, "a scatter of slices whose size varies");
       }
     }
@@ -420,10 +400,8 @@ class BoundedWriter {
     for (size_t d = 0; d < exact.rank(); ++d) {
       if (!Varies(exact, d)) continue;
       TT_CHECK(static_cast<int64_t>(d) != vector_dim, kNotImplemented, "a scatter whose indices vary in length");
-      Value index = b_.Iota({DType::kS32, indices.dims()}, static_cast<int64_t>(d));
-      Value inside = b_.Compare(Direction::kLt, index, b_.BroadcastTo(SizeValue(SizeAt(exact, d)), indices.dims()));
       Value outside = b_.ScalarInt(indices.dtype(), std::numeric_limits<int32_t>::max());
-      indices = b_.Select(inside, indices, b_.BroadcastTo(outside, indices.dims()));
+      indices = b_.Select(Inside(indices.dims(), exact, d), indices, b_.BroadcastTo(outside, indices.dims()));
     }
   }
 

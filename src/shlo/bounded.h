@@ -56,7 +56,6 @@ int64_t PaddedSize(int64_t size);
 // Dims as a program for a range of sizes takes and gives them.
 struct PaddedDims {
   std::vector<Dims> parameters, results;
-  friend bool operator==(const PaddedDims&, const PaddedDims&) = default;
 };
 
 // Those of an exact module.

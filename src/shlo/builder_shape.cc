@@ -17,13 +17,6 @@ const Op* MadeBy(Builder& b, const Value& x, std::string_view name) {
   return op && op->name == name ? op : nullptr;
 }
 
-const std::string& Property(const Op& op, std::string_view name) {
-  for (const auto& [key, value] : op.properties) {
-    if (key == name) return value;
-  }
-  TT_ASSERT(false, op.name, ": expected property ", name);
-}
-
 int64_t Upper(const std::vector<DimSize>& dims, size_t begin, size_t end) {
   int64_t n = 1;
   for (size_t i = begin; i < end; ++i) n *= dims[i].upper();

@@ -195,11 +195,12 @@ std::string DenseText(const TensorType& type, std::string_view raw) {
   return text + "> : " + type.ToString();
 }
 
-Dims ParseI64Array(std::string_view text) {
+namespace {
+
+// The numbers between commas at the beginning of a text.
+Dims ParseNumbers(std::string_view text) {
   Dims values;
-  size_t at = text.find(':');
-  if (at == std::string_view::npos) return values;
-  std::string numbers(text.substr(at + 1));
+  std::string numbers(text);
   const char* p = numbers.c_str();
   while (true) {
     char* end;
@@ -208,6 +209,18 @@ Dims ParseI64Array(std::string_view text) {
     values.push_back(value);
     p = *end == ',' ? end + 1 : end;
   }
+}
+
+}  // namespace
+
+Dims ParseI64Array(std::string_view text) {
+  size_t at = text.find(':');
+  return at == std::string_view::npos ? Dims() : ParseNumbers(text.substr(at + 1));
+}
+
+Dims ParseI64List(std::string_view text, std::string_view name) {
+  size_t at = text.find(name);
+  return at == std::string_view::npos ? Dims() : ParseNumbers(text.substr(text.find('[', at) + 1));
 }
 
 std::string EncodeDouble(DType type, double value) {

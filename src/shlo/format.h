@@ -20,7 +20,8 @@ std::string PaddingText(const Dims& low, const Dims& high);  // dense<[[0, 1]]> 
 // dense<...> : type of a static type; `raw` holds one element (a splat) or all, little endian and row-major.
 std::string DenseText(const TensorType& type, std::string_view raw);
 
-Dims ParseI64Array(std::string_view text);  // reads what I64Array wrote
+Dims ParseI64Array(std::string_view text);                        // reads what I64Array wrote
+Dims ParseI64List(std::string_view text, std::string_view name);  // the I64List behind `name = `; empty without one
 
 // Bytes of one element: converts as C++ does; narrow floats round through float, as c10's do.
 std::string EncodeDouble(DType type, double value);

@@ -98,6 +98,13 @@ Op* EmitOp(Builder& b, std::string_view op, std::vector<Value> operands, const s
   return b.module().Append("stablehlo." + std::string(op), std::move(operands), results);
 }
 
+const std::string& Property(const Op& op, std::string_view name) {
+  for (const auto& [key, value] : op.properties) {
+    if (key == name) return value;
+  }
+  TT_ASSERT(false, op.name, ": expected property ", name);
+}
+
 Value Emit(Builder& b, std::string_view op, std::vector<Value> operands, const TensorType& result) {
   return EmitOp(b, op, std::move(operands), {result})->results[0];
 }

@@ -1,5 +1,5 @@
-// Helpers that the builder's files share: dimensions with bounds, checks with one wording, region bodies. Internal to
-// this layer. Stateless; they act on the builder they are given.
+// Helpers that the builder's files share: dimensions with bounds, properties, checks with one wording, region bodies.
+// Internal to this layer. Stateless; they act on the builder they are given.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -37,6 +37,9 @@ bool IsSorted(const Dims& values);  // strictly ascending
 
 // Gives all values one shape: a static dimension as large as another's bound is cut to that one's size.
 void Unify(Builder& b, std::string_view op, std::vector<Value>& values);
+
+// The text of an operation's property.
+const std::string& Property(const Op& op, std::string_view name);
 
 // Appends an operation with one result.
 Value Emit(Builder& b, std::string_view op, std::vector<Value> operands, const TensorType& result);

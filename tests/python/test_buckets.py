@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 import torch
+import transformers
 from conftest import Run
 from torch import nn
 from torch.nn import functional as F
@@ -221,8 +222,6 @@ def test_training_steps_of_changing_length() -> None:
 
 
 def test_a_longer_generation_needs_few_more_programs() -> None:
-    transformers = pytest.importorskip("transformers")
-
     def generate(width: int, new: int) -> int:
         torch.manual_seed(0)
         config = transformers.LlamaConfig(

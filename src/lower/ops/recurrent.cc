@@ -41,6 +41,11 @@ struct Direction {
   bool gru() const { return mode == Mode::kGru; }
 };
 
+// [B, n] of [directions, B, n].
+Value OfDirection(shlo::Builder& b, const Value& x, int64_t k) {
+  return b.Reshape(b.SliceDim(x, 0, k, k + 1), {x.dim(1), x.dim(2)});
+}
+
 // The directions from input, lengths, state and weights, which begin at argument `first`.
 std::vector<Direction> DirectionsOf(OpContext& c, size_t first, const std::string& mode, bool bidirectional) {
   shlo::Builder& b = c.b;
@@ -55,9 +60,8 @@ std::vector<Direction> DirectionsOf(OpContext& c, size_t first, const std::strin
   std::vector<Direction> all;
   for (int64_t k = 0; k < (bidirectional ? 2 : 1); ++k) {
     d.reverse = k == 1;
-    auto of_direction = [&](const Value& s) { return b.Reshape(b.SliceDim(s, 0, k, k + 1), {s.dim(1), s.dim(2)}); };
-    d.h0 = of_direction(state[0]);
-    if (d.lstm()) d.c0 = of_direction(state[1]);
+    d.h0 = OfDirection(b, state[0], k);
+    if (d.lstm()) d.c0 = OfDirection(b, state[1], k);
     const Value* w = &weights[static_cast<size_t>(k) * d.num_weights];
     d.w_ih = w[0], d.w_hh = w[1];
     if (d.num_weights >= 4) d.b_ih = w[2], d.b_hh = w[3];
@@ -318,7 +322,7 @@ Results RecurrentBackward(OpContext& c) {
       if (i == 0) {
         grads[i] = Part({&b, *grad}, k, n).v;
       } else {
-        grads[i] = b.Reshape(b.SliceDim(*grad, 0, k, k + 1), {grad->dim(1), grad->dim(2)});
+        grads[i] = OfDirection(b, *grad, k);
       }
     }
     parts.push_back(Backward(c, d, mine, grads, need_input));

@@ -15,43 +15,21 @@
 #include "pjrt/plugin.h"
 #include "pjrt/topology.h"
 #include "shlo/builder.h"
+#include "shlo/run.h"
 #include "support/error.h"
 
 namespace torch_tpu::lower {
 namespace {
 
+using shlo::BufferType;
 using shlo::Builder;
 using shlo::DType;
 using shlo::Module;
 using shlo::TensorType;
+using shlo::TestClient;
 using shlo::Value;
 using support::Dims;
 using testing::Sample;
-
-PJRT_Buffer_Type BufferType(DType dtype) {
-  switch (dtype) {
-    case DType::kPred:
-      return PJRT_Buffer_Type_PRED;
-    case DType::kS32:
-      return PJRT_Buffer_Type_S32;
-    case DType::kS64:
-      return PJRT_Buffer_Type_S64;
-    case DType::kU8:
-      return PJRT_Buffer_Type_U8;
-    case DType::kBF16:
-      return PJRT_Buffer_Type_BF16;
-    case DType::kF32:
-      return PJRT_Buffer_Type_F32;
-    case DType::kF64:
-      return PJRT_Buffer_Type_F64;
-    case DType::kC64:
-      return PJRT_Buffer_Type_C64;
-    case DType::kC128:
-      return PJRT_Buffer_Type_C128;
-    default:
-      return PJRT_Buffer_Type_INVALID;
-  }
-}
 
 // base, read starts, write starts, update -> for each platform: the window read, the base written.
 struct Program {
@@ -97,13 +75,6 @@ const char* Needed(const char* name) {
   const char* value = std::getenv(name);
   if (value == nullptr) MESSAGE("skipped: ", name, " is not set");
   return value;
-}
-
-const pjrt::Client* TestClient() {
-  const char* path = Needed("TORCH_TPU_TEST_PLUGIN");
-  if (path == nullptr) return nullptr;
-  static const std::unique_ptr<pjrt::Client> client = pjrt::Client::Create(pjrt::Plugin::Load(path));
-  return client.get();
 }
 
 // Distinct bytes patterns an element: any value that is moved wrongly is seen.
@@ -154,13 +125,8 @@ std::vector<std::string> Run(const pjrt::Client& client, const Program& program,
     const Dims& dims = sample.window.sizes;
     buffers.push_back(client.BufferFromHost(update->data(), BufferType(dtype), {dims.data(), dims.size()}, device));
   }
-  const auto executable = client.Compile(program.text);
-  std::vector<PJRT_Buffer*> args, outs(executable->num_outputs());
-  for (const pjrt::Buffer& b : buffers) args.push_back(b.get());
-  executable->Execute(args, outs);
   std::vector<std::string> results;
-  for (PJRT_Buffer* out : outs) {
-    pjrt::Buffer buffer(client.api(), out);
+  for (pjrt::Buffer& buffer : shlo::Execute(client, program.text, buffers)) {
     int64_t bytes = shlo::ByteSize(dtype);
     for (int64_t d : buffer.dims()) bytes *= d;
     results.emplace_back(bytes, '\0');

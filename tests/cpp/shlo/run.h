@@ -37,42 +37,56 @@ std::vector<T> Numbers(const std::string& bytes) {
 
 inline PJRT_Buffer_Type BufferType(DType dtype) {
   switch (dtype) {
-    case DType::kF32:
-      return PJRT_Buffer_Type_F32;
-    case DType::kF64:
-      return PJRT_Buffer_Type_F64;
+    case DType::kPred:
+      return PJRT_Buffer_Type_PRED;
     case DType::kS32:
       return PJRT_Buffer_Type_S32;
     case DType::kS64:
       return PJRT_Buffer_Type_S64;
     case DType::kU8:
       return PJRT_Buffer_Type_U8;
+    case DType::kBF16:
+      return PJRT_Buffer_Type_BF16;
+    case DType::kF32:
+      return PJRT_Buffer_Type_F32;
+    case DType::kF64:
+      return PJRT_Buffer_Type_F64;
+    case DType::kC64:
+      return PJRT_Buffer_Type_C64;
+    case DType::kC128:
+      return PJRT_Buffer_Type_C128;
     default:
       FAIL("expected a type that these tests upload");
       return PJRT_Buffer_Type_INVALID;
   }
 }
 
+// Compiles the text and runs it on these buffers.
+inline std::vector<pjrt::Buffer> Execute(const pjrt::Client& client, const std::string& text,
+                                         const std::vector<pjrt::Buffer>& buffers) {
+  auto executable = client.Compile(text);
+  std::vector<PJRT_Buffer*> arguments, outs(executable->num_outputs());
+  for (const pjrt::Buffer& b : buffers) arguments.push_back(b.get());
+  executable->Execute(arguments, outs);
+  std::vector<pjrt::Buffer> results;
+  for (PJRT_Buffer* out : outs) results.emplace_back(client.api(), out);
+  return results;
+}
+
 // Runs the module on these bytes and returns the bytes of its results.
 inline std::vector<std::string> Run(const pjrt::Client& client, const Module& module,
                                     const std::vector<std::string>& inputs) {
   std::vector<pjrt::Buffer> buffers;
-  std::vector<PJRT_Buffer*> arguments;
   for (size_t i = 0; i < inputs.size(); ++i) {
     const TensorType& type = module.parameters()[i].value.type;
     REQUIRE(static_cast<int64_t>(inputs[i].size()) == type.NumBytes());
     buffers.push_back(client.BufferFromHost(inputs[i].data(), BufferType(type.dtype),
                                             {type.dims.data(), type.dims.size()}, client.devices()[0]));
-    arguments.push_back(buffers.back().get());
   }
-  auto executable = client.Compile(module.ToText());
-  std::vector<PJRT_Buffer*> outs(module.results().size());
-  executable->Execute(arguments, outs);
   std::vector<std::string> results;
-  for (size_t i = 0; i < outs.size(); ++i) {
-    pjrt::Buffer buffer(client.api(), outs[i]);
-    results.emplace_back(module.results()[i].type.NumBytes(), '\0');
-    buffer.ToHost(results.back().data(), results.back().size());
+  for (pjrt::Buffer& out : Execute(client, module.ToText(), buffers)) {
+    results.emplace_back(module.results()[results.size()].type.NumBytes(), '\0');
+    out.ToHost(results.back().data(), results.back().size());
   }
   return results;
 }
