@@ -81,6 +81,7 @@ Tensor BatchSizesOf(c10::IntArrayRef lengths) {
 
 Packing PackingOf(const Tensor& batch_sizes, c10::Device device, int64_t time) {
   std::vector<int64_t> sizes = ListOf(batch_sizes), lengths, to_padded, to_packed, empty;
+  TORCH_CHECK(!sizes.empty(), "batch_sizes: expected a size for each step, got none");
   for (size_t t = 1; t < sizes.size(); ++t) {
     TORCH_CHECK(sizes[t] <= sizes[t - 1], "batch_sizes: expected numbers that do not grow, got ", sizes[t], " after ",
                 sizes[t - 1]);

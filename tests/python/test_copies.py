@@ -204,7 +204,6 @@ def test_conjugate_and_negative_bits(tpu: str) -> None:
     assert y.cpu().equal(torch.complex(x.real, -torch.ones(2)))
 
 
-@pytest.mark.xfail(raises=NotImplementedError, reason="waits for the row of conj_physical", strict=False)
 def test_conjugate_and_negative_bits_on_the_device(tpu: str) -> None:
     x = torch.tensor([1 + 2j, 3 - 4j])
     y = torch.zeros(2, dtype=torch.complex64, device="tpu")

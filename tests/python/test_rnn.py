@@ -271,6 +271,8 @@ def test_errors_are_the_cpus() -> None:
     packed = pack_sequence([torch.ones(3, 1), torch.ones(2, 1)]).to("tpu")
     with pytest.raises(ValueError, match="total_length"):
         pad_packed_sequence(packed, total_length=2)
+    with pytest.raises(RuntimeError, match="batch_sizes"):
+        pad_packed_sequence(PackedSequence(torch.ones(2, 2, device="tpu"), torch.zeros(0, dtype=torch.int64)))
 
 
 @pytest.mark.parametrize("batch_first", [False, True])
