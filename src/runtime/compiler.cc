@@ -1,6 +1,7 @@
 #include "runtime/compiler.h"
 
 #include <chrono>
+#include <cstdlib>
 #include <optional>
 
 #include "runtime/cache_lock.h"
@@ -39,6 +40,15 @@ bool LoadInto(Executable& result, DiskCache* disk, pjrt::Client& client, const p
   return true;
 }
 
+// What plugins read from the environment, and what they make depends on.
+std::string FlagsOfPlugins() {
+  std::string text;
+  for (const char* name : {"XLA_FLAGS", "LIBTPU_INIT_ARGS"}) {
+    if (const char* value = std::getenv(name)) text += StrCat("\n;", name, " ", value);
+  }
+  return text;
+}
+
 }  // namespace
 
 Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecutables), buckets_(*this) {
@@ -47,7 +57,8 @@ Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecut
   if (client.platform_name() == "cpu") options_.env_overrides["xla_cpu_enable_fast_min_max"] = false;
   key_suffix_ = StrCat("\n;options ", support::Hex(options_.Serialize().data(), options_.Serialize().size()),
                        "\n;plugin ", client.plugin().build_id(), "\n;platform ", client.platform_name(), " ",
-                       client.platform_version(), "\n;cpu ", client.host_visible() ? CpuFeatures() : "");
+                       client.platform_version(), "\n;cpu ", client.host_visible() ? CpuFeatures() : "",
+                       FlagsOfPlugins());
   if (!support::KnobBool(support::KnobId::kCache)) return;
   DiskCache::Options disk;
   disk.dir = support::KnobText(support::KnobId::kCacheDir);

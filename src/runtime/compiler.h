@@ -25,7 +25,7 @@ class Compiler {
 
   pjrt::Client& client_;
   pjrt::CompileOptions options_;
-  std::string key_suffix_;  // options, plugin and processor: all that a program depends on besides its text
+  std::string key_suffix_;  // options, flags, plugin and processor: all that a program depends on besides its text
   std::unique_ptr<DiskCache> disk_, shared_;  // the second one is only read
   support::OnceMap<std::string, std::shared_ptr<const Executable>> programs_;
   Buckets buckets_;
