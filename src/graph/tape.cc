@@ -13,6 +13,14 @@ using shlo::Dims;
 using shlo::DType;
 using shlo::Value;
 
+// A tensor with some elements written, such as a cache of keys. Fused into each of its readers, the write would be done
+// again for each, on a copy of the whole tensor.
+Value WrittenOnce(shlo::Builder& b, const Value& v) {
+  const shlo::Op* op = b.module().Definition(v);
+  bool writes = op && (op->name == "stablehlo.scatter" || op->name == "stablehlo.dynamic_update_slice");
+  return writes ? b.OptimizationBarrier({v})[0] : v;
+}
+
 Value Constant(shlo::Builder& b, const runtime::Operand& o) {
   switch (o.dtype) {
     case DType::kF64:
@@ -164,7 +172,9 @@ std::vector<Value> Tape::Emit(shlo::Module& module, const runtime::BodyArgs& arg
     }
     module.SetLocation(recipe.location.empty() ? recipe.op : recipe.op + " " + recipe.location);
     runtime::Recipe::Emitted emitted = recipe.Emit(module, params);
-    for (size_t i = 0; i < step.results.size(); ++i) values[step.results[i].get()] = emitted.outputs.at(i);
+    for (size_t i = 0; i < step.results.size(); ++i) {
+      values[step.results[i].get()] = WrittenOnce(b, emitted.outputs.at(i));
+    }
     checks->insert(checks->end(), emitted.checks.begin(), emitted.checks.end());
   }
   std::vector<Value> results;

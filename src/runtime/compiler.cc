@@ -55,10 +55,10 @@ Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecut
   options_.portable = client.devices().size() > 1;
   // XLA:CPU's fast minimum and maximum lose a NaN on their right; PyTorch's keep it.
   if (client.platform_name() == "cpu") options_.env_overrides["xla_cpu_enable_fast_min_max"] = false;
-  key_suffix_ = StrCat("\n;options ", support::Hex(options_.Serialize().data(), options_.Serialize().size()),
-                       "\n;plugin ", client.plugin().build_id(), "\n;platform ", client.platform_name(), " ",
-                       client.platform_version(), "\n;cpu ", client.host_visible() ? CpuFeatures() : "",
-                       FlagsOfPlugins());
+  key_suffix_ =
+      StrCat("\n;options ", support::Hex(options_.Serialize().data(), options_.Serialize().size()), "\n;plugin ",
+             client.plugin().build_id(), "\n;platform ", client.platform_name(), " ", client.platform_version(),
+             "\n;cpu ", client.host_visible() ? CpuFeatures() : "", FlagsOfPlugins());
   if (!support::KnobBool(support::KnobId::kCache)) return;
   DiskCache::Options disk;
   disk.dir = support::KnobText(support::KnobId::kCacheDir);

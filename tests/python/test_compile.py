@@ -561,6 +561,24 @@ def test_explain() -> None:
     assert "is split around aten.special_bessel_j1.default" in str(found)
 
 
+def test_caches_are_written_once() -> None:
+    """XLA would else write a copy of the cache for each of its readers."""
+    from torch_tpu.compile import explain
+
+    def step(q: torch.Tensor, at: torch.Tensor, keys: torch.Tensor, values: torch.Tensor) -> torch.Tensor:
+        keys.index_copy_(2, at, q * 2)
+        values.index_copy_(2, at, q + 1)
+        return nn.functional.scaled_dot_product_attention(q, keys, values)
+
+    args = [torch.randn(1, 2, 1, 8), torch.tensor([3]), torch.randn(1, 2, 16, 8), torch.randn(1, 2, 16, 8)]
+    mine = [a.to("tpu") for a in args]
+    program = explain(step, *mine).programs[0]
+    assert program.donated == 2 and program.stablehlo.count('"stablehlo.optimization_barrier"') == 2
+    same(compiled(step)(*mine), step(*args))
+    for got, expected in zip(mine, args, strict=True):
+        same(got, expected)
+
+
 def test_dumps(run_python: Callable[..., Any], tmp_path: Any) -> None:
     code = """
 import torch

@@ -77,7 +77,8 @@ def test_a_second_process_compiles_nothing(run_python: Run, tmp_path: Path) -> N
     assert again == 0 and hits == compiles
     off, hits = map(int, run_python(code, env={**env, "TORCH_TPU_CACHE": "0"}).stdout.split())
     assert off == compiles and hits == 0
-    other, hits = map(int, run_python(code, env={**env, "XLA_FLAGS": "--xla_backend_optimization_level=1"}).stdout.split())
+    flags = {**env, "XLA_FLAGS": "--xla_backend_optimization_level=1"}
+    other, hits = map(int, run_python(code, env=flags).stdout.split())
     assert other == compiles and hits == 0, "programs made under other flags are other programs"
 
 
