@@ -13,6 +13,7 @@
 #include "aten/cpu_word.h"
 #include "aten/dtype.h"
 #include "aten/graph.h"
+#include "aten/known_results.h"
 #include "aten/meta.h"
 #include "aten/recorder.h"
 #include "aten/result_layout.h"
@@ -99,12 +100,6 @@ std::string Reason(const KernelInfo& kernel, const std::string& signature) {
   if (before == signature) return "constants, layouts or options differ from the call before";
   return "arguments were (" + before + ")";
 }
-
-struct MetaFacts {
-  std::vector<ResultFacts> functional;  // as the op returns results
-  std::vector<ResultFacts> outs;        // as out= arguments should look
-  bool resizes = false;
-};
 
 // Row-major strides, also those of dimensions of size 1, which channels-last formats have otherwise.
 bool HasDefaultStrides(const at::Tensor& t) {
@@ -327,7 +322,9 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
   runtime::Recipe& recipe = entry->recipe;
 
   bool inferred = (k.def->flags & lower::kNoMeta) != 0;
-  MetaFacts meta = AskMeta(call);
+  std::optional<MetaFacts> known = KnownResults(call, rt);
+  MetaFacts meta = known ? std::move(*known) : AskMeta(call);
+  if (!known) RememberResults(call, rt, meta);
   if (meta.resizes) {
     facts->results = meta.outs;
     facts->resizes_out = true;

@@ -1,5 +1,6 @@
 #include "runtime/compiler.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <optional>
@@ -40,6 +41,16 @@ bool LoadInto(Executable& result, DiskCache* disk, pjrt::Client& client, const p
   return true;
 }
 
+// A few hundred bytes a call.
+constexpr uint64_t kMostBytesOfResults = uint64_t{64} << 20;
+
+std::unique_ptr<DiskCache> ResultsBeside(DiskCache::Options programs) {
+  programs.dir += "/results";
+  programs.max_bytes = std::min(programs.max_bytes, kMostBytesOfResults);
+  programs.quiet = true;
+  return std::make_unique<DiskCache>(std::move(programs));
+}
+
 // What plugins read from the environment, and what they make depends on.
 std::string FlagsOfPlugins() {
   std::string text;
@@ -65,10 +76,27 @@ Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecut
   if (disk.dir.empty()) disk.dir = DiskCache::DefaultDir();
   disk.max_bytes = static_cast<uint64_t>(support::KnobValue(support::KnobId::kCacheSize));
   disk.read_only = support::KnobBool(support::KnobId::kCacheReadOnly);
-  if (!disk.dir.empty()) disk_ = std::make_unique<DiskCache>(std::move(disk));
-  if (std::string dir = support::KnobText(support::KnobId::kCacheShared); !dir.empty()) {
-    shared_ = std::make_unique<DiskCache>(DiskCache::Options{.dir = dir, .read_only = true});
+  if (!disk.dir.empty()) {
+    disk_ = std::make_unique<DiskCache>(disk);
+    if (disk_->enabled()) results_ = ResultsBeside(disk);
   }
+  if (std::string dir = support::KnobText(support::KnobId::kCacheShared); !dir.empty()) {
+    DiskCache::Options shared{.dir = dir, .read_only = true};
+    shared_ = std::make_unique<DiskCache>(shared);
+    shared_results_ = ResultsBeside(shared);
+  }
+}
+
+std::optional<std::string> Compiler::LoadResults(const std::string& key) {
+  for (DiskCache* disk : {results_.get(), shared_results_.get()}) {
+    if (!disk) continue;
+    if (auto found = disk->Load(key)) return found;
+  }
+  return std::nullopt;
+}
+
+void Compiler::StoreResults(const std::string& key, std::string_view results) {
+  if (results_) results_->Store(key, results);
 }
 
 std::shared_ptr<const Executable> Compiler::Get(const std::string& text, const std::string& what) {

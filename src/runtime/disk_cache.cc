@@ -179,14 +179,17 @@ void DiskCache::OpenRoot() {
   why_off_.clear();
 }
 
+void DiskCache::Warn(const char* about, const std::string& message) const {
+  if (!options_.quiet) support::WarnOnce(StrCat("disk_cache ", about, " ", options_.dir), message);
+}
+
 void DiskCache::TurnOff(const std::string& why) {
   {
     support::MutexLock lock(mutex_);
     root_ = nullptr;
     why_off_ = why;
   }
-  support::WarnOnce("disk_cache off " + options_.dir,
-                    "the cache of compiled programs is off: " + why + "; every program is compiled anew");
+  Warn("off", "the cache of compiled programs is off: " + why + "; every program is compiled anew");
 }
 
 DiskCache::Root DiskCache::GetRoot() const {
@@ -216,8 +219,7 @@ void DiskCache::Damaged(const std::string& name, const std::string& what) {
   ++damaged_;
   ++misses_;
   TT_LOG(kCache, "ignored ", name, ": ", what);
-  support::WarnOnce("disk_cache damaged " + options_.dir,
-                    StrCat("ignored a damaged or foreign entry of the cache of compiled programs, ", options_.dir, "/",
+  Warn("damaged", StrCat("ignored a damaged or foreign entry of the cache of compiled programs, ", options_.dir, "/",
                            Place(name), ": ", what, "; it is compiled anew (further ones are only counted)"));
 }
 
@@ -226,8 +228,7 @@ void DiskCache::StoreFailed(const std::string& what, int error) {
   // These do not pass; a full disk may.
   if (error == EROFS || error == EACCES || error == EPERM) writes_off_ = true;
   TT_LOG(kCache, "not stored: ", what, ": ", ErrorText(error));
-  support::WarnOnce("disk_cache store " + options_.dir,
-                    StrCat("cannot write to the cache of compiled programs in ", options_.dir, ": ", what, ": ",
+  Warn("store", StrCat("cannot write to the cache of compiled programs in ", options_.dir, ": ", what, ": ",
                            ErrorText(error), "; programs are compiled anew in the next process"));
 }
 
@@ -252,8 +253,7 @@ UniqueFd DiskCache::OpenFanOut(const std::string& name, bool create) {
       return {};
     }
     if (std::string why = WhyUnsafe(info); !why.empty()) {
-      support::WarnOnce("disk_cache unsafe " + options_.dir,
-                        StrCat("ignored ", options_.dir, "/", sub, " in the cache of compiled programs: ", why));
+      Warn("unsafe", StrCat("ignored ", options_.dir, "/", sub, " in the cache of compiled programs: ", why));
       return {};
     }
     return fan_out;

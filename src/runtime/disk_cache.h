@@ -29,6 +29,7 @@ class DiskCache {
     std::string dir;  // created with mode 0700, unless read_only
     uint64_t max_bytes = uint64_t{2} << 30;
     bool read_only = false;  // no Store, no Prune, and a hit does not mark its entry as used
+    bool quiet = false;      // no warnings: of what costs little to make again
   };
   // Of this object, not of the directory.
   struct Stat {
@@ -76,6 +77,7 @@ class DiskCache {
   Root GetRoot() const;
   void OpenRoot();
   void TurnOff(const std::string& why);
+  void Warn(const char* about, const std::string& message) const;
   support::UniqueFd OpenFanOut(const std::string& name, bool create);
   std::optional<std::string> Read(int file, const std::string& key, uint64_t size) const;
   bool Write(int fan_out, const std::string& name, const std::string& key, std::string_view payload);

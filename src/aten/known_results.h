@@ -1,0 +1,21 @@
+// What PyTorch says about a call, remembered from one process to the next. To ask it costs the first call of a process
+// some 2 seconds, because Meta kernels are partly Python, and each new one up to a millisecond. Thread-safe.
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "aten/entry.h"
+
+namespace torch_tpu::aten {
+
+struct MetaFacts {
+  std::vector<ResultFacts> functional;  // as the op returns results
+  std::vector<ResultFacts> outs;        // as out= arguments should look
+  bool resizes = false;
+};
+
+// Of a call of an operator with a schema; errors and calls that resize an out= argument are not remembered.
+std::optional<MetaFacts> KnownResults(const Call& call, runtime::Runtime& rt);
+void RememberResults(const Call& call, runtime::Runtime& rt, const MetaFacts& facts);
+
+}  // namespace torch_tpu::aten
