@@ -33,6 +33,8 @@ if(TORCH_TPU_EXTENSION)
   add_library(torch_cpp INTERFACE)
   target_include_directories(torch_cpp SYSTEM INTERFACE "${torch_dir}/include"
                                                         "${torch_dir}/include/torch/csrc/api/include")
+  # Else some of torch's headers include those of all operators, 10 s a file.
+  target_compile_definitions(torch_cpp INTERFACE AT_PER_OPERATOR_HEADERS)
   target_link_libraries(torch_cpp INTERFACE "${torch_dir}/lib/libc10.so" "${torch_dir}/lib/libtorch_cpu.so"
                                             "${torch_dir}/lib/libtorch.so")
   add_library(torch_python INTERFACE)

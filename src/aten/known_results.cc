@@ -36,7 +36,8 @@ const std::string& OwnBuild() {
 // Empty: unknown.
 std::string KeyOf(const Call& call) {
   if (!call.kernel.op || OwnBuild().empty()) return "";
-  std::string key = StrCat("results\n;torch ", TORCH_VERSION, "\n;build ", OwnBuild(), "\n;call ", call.kernel.name, "\n");
+  std::string key =
+      StrCat("results\n;torch ", TORCH_VERSION, "\n;build ", OwnBuild(), "\n;call ", call.kernel.name, "\n");
   // Behind the kernel's number, which is this process's own.
   key.append(reinterpret_cast<const char*>(call.key.data() + 1), (call.key.size() - 1) * sizeof(int64_t));
   return key;

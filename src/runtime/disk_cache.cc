@@ -220,7 +220,7 @@ void DiskCache::Damaged(const std::string& name, const std::string& what) {
   ++misses_;
   TT_LOG(kCache, "ignored ", name, ": ", what);
   Warn("damaged", StrCat("ignored a damaged or foreign entry of the cache of compiled programs, ", options_.dir, "/",
-                           Place(name), ": ", what, "; it is compiled anew (further ones are only counted)"));
+                         Place(name), ": ", what, "; it is compiled anew (further ones are only counted)"));
 }
 
 void DiskCache::StoreFailed(const std::string& what, int error) {
@@ -229,7 +229,7 @@ void DiskCache::StoreFailed(const std::string& what, int error) {
   if (error == EROFS || error == EACCES || error == EPERM) writes_off_ = true;
   TT_LOG(kCache, "not stored: ", what, ": ", ErrorText(error));
   Warn("store", StrCat("cannot write to the cache of compiled programs in ", options_.dir, ": ", what, ": ",
-                           ErrorText(error), "; programs are compiled anew in the next process"));
+                       ErrorText(error), "; programs are compiled anew in the next process"));
 }
 
 UniqueFd DiskCache::OpenFanOut(const std::string& name, bool create) {
