@@ -173,6 +173,18 @@ TEST_CASE("a linked subdirectory is not followed") {
   CHECK(scratch.warnings.size() == 1);
 }
 
+TEST_CASE("a quiet cache says nothing about what is damaged or cannot be opened") {
+  Scratch scratch;
+  DiskCache cache({.dir = scratch.cache(), .max_bytes = kLarge, .quiet = true});
+  REQUIRE(cache.Store("key", "payload"));
+  Spill(FileOf(scratch.cache(), "key"), "nonsense");
+  CHECK_FALSE(cache.Load("key"));
+  CHECK(cache.stat().damaged == 1);
+  DiskCache absent({.dir = scratch.path() + "/absent", .max_bytes = kLarge, .read_only = true, .quiet = true});
+  CHECK_FALSE(absent.enabled());
+  CHECK(scratch.warnings.empty());
+}
+
 TEST_CASE("read-only loads, stores nothing and leaves no trace") {
   Scratch scratch;
   {
