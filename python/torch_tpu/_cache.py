@@ -1,7 +1,8 @@
 """``python -m torch_tpu cache``: what is in the cache of compiled programs, and moving it between machines.
 
 An archive is a tar file of the cache's own files. Each is checked, byte for byte, before it is exported or imported;
-what does not fit is named and left out. Programs run what is in them: import archives of people you trust.
+what does not fit is named and left out. Programs run what is in them: import archives of people you trust. The types of
+results that lie beside the programs, and spare a process PyTorch's answer, go with them.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import Any
 from torch_tpu import _native
 
 _NAME = re.compile(r"[0-9a-f]{64}")
+_RESULTS = "results/"  # what their names begin with in an archive
 _LARGEST = 2 << 30  # of one program, as in runtime/cache_file.h; asked before it is read into memory
 
 
@@ -54,22 +56,24 @@ def size(text: str) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Runs the command; returns its exit status."""
-    cache = _native.core().DiskCache(read_only=options.action in ("ls", "stat", "export"))
+    read_only = options.action in ("ls", "stat", "export")
+    cache = _native.core().DiskCache(read_only=read_only)
     if cache.why_off:
         print(f"the cache is off: {cache.why_off}", file=sys.stderr)
         return 1
+    results = _native.core().DiskCache(read_only=read_only, results=True)
     return {"ls": _ls, "stat": _stat, "prune": _prune, "export": _export, "import": _import}[options.action](
-        cache, options
+        cache, results, options
     )
 
 
-def _ls(cache: Any, options: argparse.Namespace) -> int:
+def _ls(cache: Any, results: Any, options: argparse.Namespace) -> int:
     for name, count, used in cache.list():
         print(f"{time.strftime('%Y-%m-%d %H:%M:%S', time.localtime(used / 1e9))}  {count:>10,}  {name}")
     return 0
 
 
-def _stat(cache: Any, options: argparse.Namespace) -> int:
+def _stat(cache: Any, results: Any, options: argparse.Namespace) -> int:
     entries = cache.list()
     runtimes: Counter[str] = Counter()
     damaged = 0
@@ -83,6 +87,7 @@ def _stat(cache: Any, options: argparse.Namespace) -> int:
     print(f"programs  {len(entries):,}")
     print(f"bytes     {sum(count for _, count, _ in entries):,}")
     print(f"damaged   {damaged:,}")
+    print(f"results   {len(results.list()):,}")
     for runtime, count in runtimes.most_common():
         print(f"  {count:>8,}  {runtime}")
     return 0
@@ -94,8 +99,8 @@ def _runtime_of(key: bytes) -> str:
     return " ".join(fields.get(k, b"?").decode("utf-8", "replace") for k in (b"platform", b"plugin"))
 
 
-def _prune(cache: Any, options: argparse.Namespace) -> int:
-    print(f"removed {cache.prune(options.to):,} bytes")
+def _prune(cache: Any, results: Any, options: argparse.Namespace) -> int:
+    print(f"removed {cache.prune(options.to) + results.prune(options.to):,} bytes")
     return 0
 
 
@@ -105,12 +110,14 @@ def _files(cache: Any, entries: list[tuple[str, int, int]]) -> Iterator[tuple[st
             yield name, (Path(cache.dir) / name[:2] / name).read_bytes()
 
 
-def _export(cache: Any, options: argparse.Namespace) -> int:
+def _export(cache: Any, results: Any, options: argparse.Namespace) -> int:
     target = options.file
     # Whole or not at all: written beside its place first.
     with tempfile.NamedTemporaryFile(dir=target.absolute().parent, delete=False) as temporary:
         try:
-            written, damaged = _write_archive(cache, temporary)
+            with tarfile.open(fileobj=temporary, mode="w") as archive:
+                written, damaged = _write(cache, archive, "")
+                _write(results, archive, _RESULTS)
             os.chmod(temporary.name, 0o644)
             os.replace(temporary.name, target)
         except BaseException:
@@ -120,36 +127,37 @@ def _export(cache: Any, options: argparse.Namespace) -> int:
     return 0
 
 
-def _write_archive(cache: Any, stream: Any) -> tuple[int, int]:
+def _write(cache: Any, archive: tarfile.TarFile, prefix: str) -> tuple[int, int]:
     written = damaged = 0
-    with tarfile.open(fileobj=stream, mode="w") as archive:
-        for name, raw in _files(cache, cache.list()):
-            found = _native.core().parse_cache_file(raw)
-            if found is None or found[0] != name:
-                damaged += 1
-                continue
-            member = tarfile.TarInfo(name)
-            member.size = len(raw)
-            archive.addfile(member, io.BytesIO(raw))
-            written += 1
+    for name, raw in _files(cache, cache.list()):
+        found = _native.core().parse_cache_file(raw)
+        if found is None or found[0] != name:
+            damaged += 1
+            continue
+        member = tarfile.TarInfo(prefix + name)
+        member.size = len(raw)
+        archive.addfile(member, io.BytesIO(raw))
+        written += 1
     return written, damaged
 
 
-def _import(cache: Any, options: argparse.Namespace) -> int:
+def _import(cache: Any, results: Any, options: argparse.Namespace) -> int:
     taken = refused = 0
     try:
         with tarfile.open(options.file, mode="r:") as archive:
             for member in archive:
                 raw = b""
-                if member.isreg() and _NAME.fullmatch(member.name) and member.size <= _LARGEST:
+                name = member.name.removeprefix(_RESULTS)
+                into = cache if name == member.name else results
+                if member.isreg() and _NAME.fullmatch(name) and member.size <= _LARGEST:
                     stream = archive.extractfile(member)
                     raw = stream.read() if stream is not None else b""
                 found = _native.core().parse_cache_file(raw)
-                if found is None or found[0] != member.name or not cache.adopt(raw):
+                if found is None or found[0] != name or not into.adopt(raw):
                     refused += 1
                     print(f"left out {member.name[:80]!r}: not a program of this cache", file=sys.stderr)
                 else:
-                    taken += 1
+                    taken += into is cache
     except (tarfile.TarError, OSError) as e:
         print(f"cannot read {options.file}: {e}; {taken:,} programs were imported", file=sys.stderr)
         return 1

@@ -14,13 +14,13 @@ namespace {
 
 using runtime::DiskCache;
 
-std::unique_ptr<DiskCache> Open(bool read_only) {
+std::unique_ptr<DiskCache> Open(bool read_only, bool results) {
   DiskCache::Options options;
   options.dir = support::KnobText(support::KnobId::kCacheDir);
   if (options.dir.empty()) options.dir = DiskCache::DefaultDir();
   options.max_bytes = static_cast<uint64_t>(support::KnobValue(support::KnobId::kCacheSize));
   options.read_only = read_only || support::KnobBool(support::KnobId::kCacheReadOnly);
-  return std::make_unique<DiskCache>(std::move(options));
+  return std::make_unique<DiskCache>(results ? DiskCache::ResultsBeside(std::move(options)) : std::move(options));
 }
 
 // (name, bytes, nanoseconds since 1970), least recently used first.
@@ -46,7 +46,7 @@ bool Adopt(DiskCache& cache, const py::bytes& file) {
 
 void BindCache(py::module_& m) {
   py::class_<DiskCache>(m, "DiskCache")
-      .def(py::init(&Open), py::arg("read_only"))
+      .def(py::init(&Open), py::arg("read_only"), py::arg("results") = false)
       .def_property_readonly("dir", &DiskCache::dir)
       .def_property_readonly("why_off", &DiskCache::why_off)
       .def("list", &List)

@@ -1,6 +1,5 @@
 #include "runtime/compiler.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <optional>
@@ -41,16 +40,6 @@ bool LoadInto(Executable& result, DiskCache* disk, pjrt::Client& client, const p
   return true;
 }
 
-// A few hundred bytes a call.
-constexpr uint64_t kMostBytesOfResults = uint64_t{64} << 20;
-
-std::unique_ptr<DiskCache> ResultsBeside(DiskCache::Options programs) {
-  programs.dir += "/results";
-  programs.max_bytes = std::min(programs.max_bytes, kMostBytesOfResults);
-  programs.quiet = true;
-  return std::make_unique<DiskCache>(std::move(programs));
-}
-
 // What plugins read from the environment, and what they make depends on.
 std::string FlagsOfPlugins() {
   std::string text;
@@ -78,12 +67,12 @@ Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecut
   disk.read_only = support::KnobBool(support::KnobId::kCacheReadOnly);
   if (!disk.dir.empty()) {
     disk_ = std::make_unique<DiskCache>(disk);
-    if (disk_->enabled()) results_ = ResultsBeside(disk);
+    if (disk_->enabled()) results_ = std::make_unique<DiskCache>(DiskCache::ResultsBeside(disk));
   }
   if (std::string dir = support::KnobText(support::KnobId::kCacheShared); !dir.empty()) {
     DiskCache::Options shared{.dir = dir, .read_only = true};
     shared_ = std::make_unique<DiskCache>(shared);
-    shared_results_ = ResultsBeside(shared);
+    shared_results_ = std::make_unique<DiskCache>(DiskCache::ResultsBeside(shared));
   }
 }
 

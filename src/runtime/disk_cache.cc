@@ -35,6 +35,7 @@ using internal::kHeaderBytes;
 using internal::kMaxEntryBytes;
 
 constexpr const char* kTempPrefix = "tmp-";
+constexpr uint64_t kMostBytesOfResults = uint64_t{64} << 20;  // a few hundred bytes a call
 constexpr int64_t kStaleTempNs = int64_t{3600} * 1'000'000'000;
 
 std::string ErrorText(int error) { return std::generic_category().message(error); }
@@ -433,6 +434,13 @@ bool DiskCache::Remove(const std::string& name) {
   Root root = GetRoot();
   if (!root || options_.read_only || name.size() != 64 || !IsHex(name)) return false;
   return ::unlinkat(root->get(), Place(name).c_str(), 0) == 0;
+}
+
+DiskCache::Options DiskCache::ResultsBeside(Options programs) {
+  programs.dir += "/results";
+  programs.max_bytes = std::min(programs.max_bytes, kMostBytesOfResults);
+  programs.quiet = true;
+  return programs;
 }
 
 std::string DiskCache::DefaultDir() {

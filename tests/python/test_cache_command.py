@@ -74,6 +74,13 @@ def test_programs_move_and_nothing_else_does(
     used = run_python(USE, env={"TORCH_TPU_CACHE_DIR": str(target)}).stdout.split()
     assert used == ["9.0", "1"], "all but the damaged one were found"
 
+    # The types of results go along, and are removed with the programs.
+    results = [line for line in stat.splitlines() if line.startswith("results")]
+    assert int(results[0].split()[1]) >= 3 and results[0] in command("stat", folder=target)
+    command("prune", folder=target)
+    stat = command("stat", folder=target)
+    assert "programs  0\n" in stat and "results   0\n" in stat
+
     assert "removed 0 bytes" in command("prune", "--to", "1G", folder=target)
     command("prune", folder=target)
     assert command("ls", folder=target) == ""
