@@ -322,9 +322,7 @@ runtime::OpEntry* MakeEntry(Call& call, runtime::Runtime& rt, uint64_t hash) {
   runtime::Recipe& recipe = entry->recipe;
 
   bool inferred = (k.def->flags & lower::kNoMeta) != 0;
-  std::optional<MetaFacts> known = KnownResults(call, rt);
-  MetaFacts meta = known ? std::move(*known) : AskMeta(call);
-  if (!known) RememberResults(call, rt, meta);
+  MetaFacts meta = KnownResults(call, rt, AskMeta);
   if (meta.resizes) {
     facts->results = meta.outs;
     facts->resizes_out = true;

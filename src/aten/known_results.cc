@@ -5,10 +5,13 @@
 
 #include <cstring>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "pjrt/build_id.h"
+#include "support/env.h"
 #include "support/error.h"
 
 namespace torch_tpu::aten {
@@ -107,17 +110,16 @@ std::optional<MetaFacts> Decode(std::string_view text) {
 
 }  // namespace
 
-std::optional<MetaFacts> KnownResults(const Call& call, runtime::Runtime& rt) {
+MetaFacts KnownResults(const Call& call, runtime::Runtime& rt, MetaFacts (*ask)(const Call&)) {
+  if (!support::KnobBool(support::KnobId::kCache)) return ask(call);
   std::string key = KeyOf(call);
-  if (key.empty()) return std::nullopt;
-  std::optional<std::string> text = rt.compiler().LoadResults(key);
-  return text ? Decode(*text) : std::nullopt;
-}
-
-void RememberResults(const Call& call, runtime::Runtime& rt, const MetaFacts& facts) {
-  if (facts.resizes) return;
-  std::string key = KeyOf(call);
-  if (!key.empty()) rt.compiler().StoreResults(key, Encode(facts));
+  if (key.empty()) return ask(call);
+  if (std::optional<std::string> text = rt.compiler().LoadResults(key)) {
+    if (std::optional<MetaFacts> known = Decode(*text)) return std::move(*known);
+  }
+  MetaFacts facts = ask(call);
+  if (!facts.resizes) rt.compiler().StoreResults(key, Encode(facts));
+  return facts;
 }
 
 }  // namespace torch_tpu::aten

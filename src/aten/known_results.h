@@ -1,7 +1,6 @@
 // What PyTorch says about a call, remembered from one process to the next. To ask it costs the first call of a process
 // some 2 seconds, because Meta kernels are partly Python, and each new one up to a millisecond. Thread-safe.
 #pragma once
-#include <optional>
 #include <vector>
 
 #include "aten/entry.h"
@@ -14,8 +13,8 @@ struct MetaFacts {
   bool resizes = false;
 };
 
-// Of a call of an operator with a schema; errors and calls that resize an out= argument are not remembered.
-std::optional<MetaFacts> KnownResults(const Call& call, runtime::Runtime& rt);
-void RememberResults(const Call& call, runtime::Runtime& rt, const MetaFacts& facts);
+// From an earlier process, or what `ask` says, which later ones then know. Calls of operators without a schema, errors,
+// and calls that resize an out= argument are not remembered.
+MetaFacts KnownResults(const Call& call, runtime::Runtime& rt, MetaFacts (*ask)(const Call&));
 
 }  // namespace torch_tpu::aten
