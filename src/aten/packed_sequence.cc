@@ -1,16 +1,15 @@
 // Packing and padding of sequences as gathers of rows, whose places are operands: PyTorch's loops over the steps make
 // programs for each set of lengths.
-#include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/index_select.h>
 #include <ATen/ops/masked_fill.h>
 #include <ATen/ops/tensor.h>
-#include <torch/csrc/autograd/custom_function.h>
 #include <torch/library.h>
 
 #include <algorithm>
 
+#include "aten/derivative.h"
 #include "aten/rnn_layer.h"
 
 namespace torch_tpu::aten {
@@ -18,18 +17,12 @@ namespace {
 
 using at::Tensor;
 using Tensors = std::vector<Tensor>;
-using torch::autograd::AutogradContext;
 
 constexpr auto kLong = c10::kLong;
 
 Tensor OnDevice(const std::vector<int64_t>& values, c10::Device device, c10::ScalarType dtype = kLong) {
   return at::tensor(values, c10::TensorOptions().dtype(kLong)).to(dtype).to(device);
 }
-
-struct SavedPacking final : torch::CustomClassHolder {
-  explicit SavedPacking(Packing p) : packing(std::move(p)) {}
-  Packing packing;
-};
 
 Tensor PaddedRows(const Tensor& packed, const Packing& p) {
   Tensor rows = at::index_select(packed, 0, p.to_padded);
@@ -49,18 +42,23 @@ Tensor PackedRows(const Tensor& padded, const Packing& p) {
 }
 
 // Each way is the derivative of the other one, where PyTorch's own derivative of a gather is a scatter.
-template <bool kPad>
-class Repacked : public torch::autograd::Function<Repacked<kPad>> {
+class Repacked final : public Differentiable {
  public:
-  static Tensor forward(AutogradContext* ctx, const Tensor& t, const c10::intrusive_ptr<SavedPacking>& saved) {
-    ctx->saved_data["packing"] = c10::IValue::make_capsule(saved);
-    at::AutoDispatchBelowADInplaceOrView below;
-    return kPad ? PaddedRows(t, saved->packing) : PackedRows(t, saved->packing);
+  static Tensor Of(const Tensor& t, bool pad, const Packing& p) {
+    return Apply(c10::make_intrusive<Repacked>(pad, p), t)[0];
   }
-  static Tensors backward(AutogradContext* ctx, const Tensors& grads) {
-    auto saved = c10::static_intrusive_pointer_cast<SavedPacking>(ctx->saved_data["packing"].toCapsule());
-    return {Repacked<!kPad>::apply(grads[0], saved), Tensor()};
+
+  Repacked(bool pad, Packing p) : pad_(pad), packing_(std::move(p)) {}
+  Tensors Forward(const Tensors& inputs, Tensors&) const override {
+    return {pad_ ? PaddedRows(inputs[0], packing_) : PackedRows(inputs[0], packing_)};
   }
+  Tensors Backward(const Tensors&, const Tensors& grads, const std::vector<bool>&) const override {
+    return {grads[0].defined() ? Of(grads[0], !pad_, packing_) : Tensor()};
+  }
+
+ private:
+  bool pad_;
+  Packing packing_;
 };
 
 std::vector<int64_t> ListOf(const Tensor& t) {
@@ -109,13 +107,9 @@ Packing PackingOf(const Tensor& batch_sizes, c10::Device device, int64_t time) {
   return p;
 }
 
-Tensor Padded(const Tensor& packed, const Packing& packing) {
-  return Repacked<true>::apply(packed, c10::make_intrusive<SavedPacking>(packing));
-}
+Tensor Padded(const Tensor& packed, const Packing& packing) { return Repacked::Of(packed, /*pad=*/true, packing); }
 
-Tensor Packed(const Tensor& padded, const Packing& packing) {
-  return Repacked<false>::apply(padded, c10::make_intrusive<SavedPacking>(packing));
-}
+Tensor Packed(const Tensor& padded, const Packing& packing) { return Repacked::Of(padded, /*pad=*/false, packing); }
 
 namespace {
 

@@ -1,11 +1,10 @@
 // lstm, gru, rnn_tanh and rnn_relu: a program for each layer, however long the sequences are, where PyTorch would run
 // its cells step by step. What does not fit, and what asks for more than a first derivative by one way back
 // (torch.func, forward mode), goes PyTorch's way, which also says what is wrong with arguments.
-#include <ATen/FuncTorchTLS.h>
-#include <ATen/autocast_mode.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/dropout.h>
+#include <c10/core/impl/LocalDispatchKeySet.h>
 #include <torch/library.h>
 
 #include <algorithm>
@@ -39,9 +38,17 @@ bool Plain(const Tensor& t, const Tensor& like) {
 
 bool Has(const Tensor& t, c10::IntArrayRef sizes) { return t.sizes() == sizes; }
 
+// Whether torch.func transforms this call. (Its state of a thread outlives the transform.)
+bool InTransform() {
+  using c10::DispatchKey;
+  constexpr c10::DispatchKeySet kModes{DispatchKey::FuncTorchDynamicLayerFrontMode,
+                                       DispatchKey::FuncTorchDynamicLayerBackMode};
+  return c10::impl::tls_local_dispatch_key_set().included_.has_any(kModes);
+}
+
 // Whether `input`, [..., F] with `batch` sequences, state and weights fit each other and can be one program a layer.
 bool Fits(const Options& o, const Tensor& input, int64_t batch, List state, List params) {
-  if (at::functorch::functorchTLSAccessor() || at::autocast::is_autocast_enabled(c10::kPrivateUse1)) return false;
+  if (InTransform() || !c10::impl::tls_is_dispatch_key_excluded(c10::DispatchKey::AutocastPrivateUse1)) return false;
   if (!Plain(input, input) || !at::isFloatingType(input.scalar_type()) || input.numel() == 0) return false;
   bool lstm = o.mode == RnnMode::kLstm;
   if (state.size() != (lstm ? 2 : 1) || o.layers < 1) return false;

