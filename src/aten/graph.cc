@@ -24,10 +24,10 @@ namespace {
 // Where a result of the graph comes from.
 struct ResultSource {
   enum Kind : uint8_t { kFresh, kFreshView, kArgument, kArgumentView, kConstant } kind = kConstant;
-  size_t index = 0;                     // of the fresh tensor, or of the argument
-  std::vector<int64_t> sizes, strides;  // of a view
-  int64_t offset = 0;                   // of a view, from its tensor's own
-  IValue constant;
+  size_t index = 0;                               // of the fresh tensor, or of the argument
+  std::vector<int64_t> sizes = {}, strides = {};  // of a view
+  int64_t offset = 0;                             // of a view, from its tensor's own
+  IValue constant = {};
 };
 
 struct GraphFacts final : EntryFacts {

@@ -5,7 +5,6 @@
 
 #include "runtime/cache_file.h"
 #include "runtime/disk_cache.h"
-#include "support/env.h"
 
 namespace py = pybind11;
 
@@ -15,11 +14,8 @@ namespace {
 using runtime::DiskCache;
 
 std::unique_ptr<DiskCache> Open(bool read_only, bool results) {
-  DiskCache::Options options;
-  options.dir = support::KnobText(support::KnobId::kCacheDir);
-  if (options.dir.empty()) options.dir = DiskCache::DefaultDir();
-  options.max_bytes = static_cast<uint64_t>(support::KnobValue(support::KnobId::kCacheSize));
-  options.read_only = read_only || support::KnobBool(support::KnobId::kCacheReadOnly);
+  auto options = DiskCache::FromKnobs();
+  options.read_only |= read_only;
   return std::make_unique<DiskCache>(results ? DiskCache::ResultsBeside(std::move(options)) : std::move(options));
 }
 

@@ -60,11 +60,7 @@ Compiler::Compiler(pjrt::Client& client) : client_(client), programs_(kMaxExecut
              client.plugin().build_id(), "\n;platform ", client.platform_name(), " ", client.platform_version(),
              "\n;cpu ", client.host_visible() ? CpuFeatures() : "", FlagsOfPlugins());
   if (!support::KnobBool(support::KnobId::kCache)) return;
-  DiskCache::Options disk;
-  disk.dir = support::KnobText(support::KnobId::kCacheDir);
-  if (disk.dir.empty()) disk.dir = DiskCache::DefaultDir();
-  disk.max_bytes = static_cast<uint64_t>(support::KnobValue(support::KnobId::kCacheSize));
-  disk.read_only = support::KnobBool(support::KnobId::kCacheReadOnly);
+  auto disk = DiskCache::FromKnobs();
   if (!disk.dir.empty()) {
     disk_ = std::make_unique<DiskCache>(disk);
     if (disk_->enabled()) results_ = std::make_unique<DiskCache>(DiskCache::ResultsBeside(disk));

@@ -17,6 +17,7 @@
 #include <utility>
 
 #include "runtime/cache_file.h"
+#include "support/env.h"
 #include "support/error.h"
 #include "support/hash.h"
 #include "support/log.h"
@@ -434,6 +435,15 @@ bool DiskCache::Remove(const std::string& name) {
   Root root = GetRoot();
   if (!root || options_.read_only || name.size() != 64 || !IsHex(name)) return false;
   return ::unlinkat(root->get(), Place(name).c_str(), 0) == 0;
+}
+
+DiskCache::Options DiskCache::FromKnobs() {
+  Options options;
+  options.dir = support::KnobText(support::KnobId::kCacheDir);
+  if (options.dir.empty()) options.dir = DefaultDir();
+  options.max_bytes = static_cast<uint64_t>(support::KnobValue(support::KnobId::kCacheSize));
+  options.read_only = support::KnobBool(support::KnobId::kCacheReadOnly);
+  return options;
 }
 
 DiskCache::Options DiskCache::ResultsBeside(Options programs) {

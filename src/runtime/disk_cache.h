@@ -70,6 +70,8 @@ class DiskCache {
 
   // ${XDG_CACHE_HOME:-~/.cache}/torch_tpu; empty where there is no home.
   static std::string DefaultDir();
+  // As the knobs say (support/env.h); `dir` is empty where there is none.
+  static Options FromKnobs();
   // Of the types of results that lie beside the programs (aten/known_results.h).
   static Options ResultsBeside(Options programs);
 
