@@ -6,13 +6,15 @@
 PYTHON ?= python3
 TORCH_INDEX_URL ?=
 JOBS ?= $(shell nproc)
-PYTEST_ARGS ?= --numprocesses=logical tests/python
+PYTEST_ARGS ?= --numprocesses=logical --dist=worksteal tests/python
 
 VENV := .venv
 PY := $(VENV)/bin/python
 STAMPS := $(VENV)/.done
 STEP := sh tools/step.sh
-PIP := $(PY) -m pip install --disable-pip-version-check --no-deps
+# Modules are compiled to bytecode when first imported: most of those installed never are.
+INSTALL := $(PY) -m pip install --disable-pip-version-check --no-compile
+PIP := $(INSTALL) --no-deps
 CPP_SOURCES = $(shell git ls-files --cached --others --exclude-standard '*.cc' '*.h')
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export PIP_REQUIRE_VIRTUALENV := 1
@@ -38,7 +40,7 @@ $(STAMPS)/build: requirements/build.lock | $(STAMPS)/venv
 
 # Whatever a torch from another index needs besides the lock (CUDA libraries) comes with it.
 $(STAMPS)/torch: requirements/torch.lock $(STAMPS)/runtime
-	@$(STEP) "Install torch" 1800 $(PY) -m pip install --disable-pip-version-check -r $< -c requirements/runtime.lock \
+	@$(STEP) "Install torch" 1800 $(INSTALL) -r $< -c requirements/runtime.lock \
 		$(if $(TORCH_INDEX_URL),--index-url $(TORCH_INDEX_URL))
 	@$(STEP) "Check torch" 120 $(PY) tools/check_torch.py
 	@touch $@
@@ -90,7 +92,7 @@ STRICT_TESTS := tests/python/test_fuzz_views.py tests/python/test_copies.py test
 	"tests/python/test_models.py::test_float32_equals_cpu[llama]" \
 	"tests/python/test_models.py::test_float32_equals_cpu[sd_vae]"
 test-strict: build $(STAMPS)/test $(STAMPS)/demo  ## quick Python tests under TORCH_TPU_STRICT=1
-	@TORCH_TPU_STRICT=1 timeout --foreground -k 10 900 $(PY) -m pytest --numprocesses=logical $(STRICT_TESTS)
+	@TORCH_TPU_STRICT=1 timeout --foreground -k 10 900 $(PY) -m pytest --numprocesses=logical --dist=worksteal $(STRICT_TESTS)
 
 test-py: build $(STAMPS)/test $(STAMPS)/demo  ## Python tests
 	@timeout --foreground -k 10 1800 $(PY) -m pytest $(PYTEST_ARGS)

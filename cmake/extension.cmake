@@ -3,7 +3,8 @@ Python_add_library(_C MODULE WITH_SOABI ${python_sources})
 tt_whole(layers support shlo pjrt lower runtime graph aten c10d)
 target_link_libraries(_C PRIVATE ${layers} torch_python tt_flags)
 target_compile_definitions(_C PRIVATE TORCH_EXTENSION_NAME=_C)
-tt_precompile(_C <ATen/core/Tensor.h> <torch/csrc/utils/pybind.h>)
+# One compilation: most of its time goes to the headers of torch and pybind11.
+set_target_properties(_C PROPERTIES UNITY_BUILD ON)
 
 # Loaded from the source tree, or from site-packages next to torch: both are relative to the module itself.
 set(module_dir "${PROJECT_SOURCE_DIR}/python/torch_tpu")

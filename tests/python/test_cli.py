@@ -3,7 +3,9 @@
 import json
 from pathlib import Path
 
+import pytest
 from conftest import Run
+from torch_tpu.cli import main
 
 
 def test_info(run_python: Run) -> None:
@@ -38,7 +40,7 @@ def test_info_names_typing_errors(run_python: Run) -> None:
     assert "TORCH_TPU_FALBACK" in run_python(["-m", "torch_tpu", "info"], env={"TORCH_TPU_FALBACK": "error"}).stdout
 
 
-def test_wrong_arguments(run_python: Run, tmp_path: Path) -> None:
+def test_wrong_arguments(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     bad = tmp_path / "prompts.json"
     bad.write_text('{"a": 1}')
     for arguments in (
@@ -49,8 +51,9 @@ def test_wrong_arguments(run_python: Run, tmp_path: Path) -> None:
         ["demo", "--prompts", str(bad)],
         ["demo", "--prompts", str(tmp_path / "absent.json")],
     ):
-        result = run_python(["-m", "torch_tpu", *arguments], check=False)
-        assert result.returncode == 2 and "usage:" in result.stderr, arguments
+        with pytest.raises(SystemExit) as exit:
+            main(arguments)
+        assert exit.value.code == 2 and "usage:" in capsys.readouterr().err, arguments
 
 
 def test_demo_without_the_device_says_why(run_python: Run) -> None:
