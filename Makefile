@@ -6,8 +6,9 @@
 PYTHON ?= python3
 TORCH_INDEX_URL ?=
 JOBS ?= $(shell nproc)
-PYTEST_ARGS ?= --numprocesses=logical --dist=worksteal tests/python
+PYTEST_ARGS ?= $(PROCESSES) tests/python
 
+PROCESSES := --numprocesses=logical --dist=worksteal
 VENV := .venv
 PY := $(VENV)/bin/python
 STAMPS := $(VENV)/.done
@@ -92,7 +93,7 @@ STRICT_TESTS := tests/python/test_fuzz_views.py tests/python/test_copies.py test
 	"tests/python/test_models.py::test_float32_equals_cpu[llama]" \
 	"tests/python/test_models.py::test_float32_equals_cpu[sd_vae]"
 test-strict: build $(STAMPS)/test $(STAMPS)/demo  ## quick Python tests under TORCH_TPU_STRICT=1
-	@TORCH_TPU_STRICT=1 timeout --foreground -k 10 900 $(PY) -m pytest --numprocesses=logical --dist=worksteal $(STRICT_TESTS)
+	@TORCH_TPU_STRICT=1 timeout --foreground -k 10 900 $(PY) -m pytest $(PROCESSES) $(STRICT_TESTS)
 
 test-py: build $(STAMPS)/test $(STAMPS)/demo  ## Python tests
 	@timeout --foreground -k 10 1800 $(PY) -m pytest $(PYTEST_ARGS)

@@ -16,7 +16,7 @@ class Node : public torch::autograd::Function<Node> {
   static Tensors forward(AutogradContext* ctx, at::TensorList inputs, c10::intrusive_ptr<Differentiable> function) {
     Tensors kept;
     at::AutoDispatchBelowADInplaceOrView below;
-    Tensors results = function->Forward(inputs.vec(), kept);
+    Tensors results = function->Forward(inputs, kept);
     ctx->save_for_backward(std::move(kept));
     ctx->saved_data["function"] = c10::IValue::make_capsule(std::move(function));
     ctx->saved_data["inputs"] = static_cast<int64_t>(inputs.size());

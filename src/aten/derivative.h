@@ -14,7 +14,7 @@ class Differentiable : public torch::CustomClassHolder {
   using Tensors = std::vector<at::Tensor>;
 
   // The results; runs without autograd. What Backward needs goes to `kept`: inputs and results, no others.
-  virtual Tensors Forward(const Tensors& inputs, Tensors& kept) const = 0;
+  virtual Tensors Forward(at::TensorList inputs, Tensors& kept) const = 0;
   // The gradients of the inputs, in their order, undefined where there is none or `needs` says that nobody asks. Of
   // `grads`, of the results, some may be undefined. Runs with autograd if a derivative of the derivative is wanted.
   virtual Tensors Backward(const Tensors& kept, const Tensors& grads, const std::vector<bool>& needs) const = 0;

@@ -49,7 +49,7 @@ class Repacked final : public Differentiable {
   }
 
   Repacked(bool pad, Packing p) : pad_(pad), packing_(std::move(p)) {}
-  Tensors Forward(const Tensors& inputs, Tensors&) const override {
+  Tensors Forward(at::TensorList inputs, Tensors&) const override {
     return {pad_ ? PaddedRows(inputs[0], packing_) : PackedRows(inputs[0], packing_)};
   }
   Tensors Backward(const Tensors&, const Tensors& grads, const std::vector<bool>&) const override {

@@ -46,9 +46,12 @@ bool InTransform() {
   return c10::impl::tls_local_dispatch_key_set().included_.has_any(kModes);
 }
 
+// As at::autocast::is_autocast_enabled, whose header includes those of all operators.
+bool InAutocast() { return !c10::impl::tls_is_dispatch_key_excluded(c10::DispatchKey::AutocastPrivateUse1); }
+
 // Whether `input`, [..., F] with `batch` sequences, state and weights fit each other and can be one program a layer.
 bool Fits(const Options& o, const Tensor& input, int64_t batch, List state, List params) {
-  if (InTransform() || !c10::impl::tls_is_dispatch_key_excluded(c10::DispatchKey::AutocastPrivateUse1)) return false;
+  if (InTransform() || InAutocast()) return false;
   if (!Plain(input, input) || !at::isFloatingType(input.scalar_type()) || input.numel() == 0) return false;
   bool lstm = o.mode == RnnMode::kLstm;
   if (state.size() != (lstm ? 2 : 1) || o.layers < 1) return false;

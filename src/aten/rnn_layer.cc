@@ -139,9 +139,8 @@ Tensors CallRecurrent(const RnnLayer& layer, const Tensor& input, List state, Li
 // --- The derivative
 
 // Derivatives of derivatives: through the composition, from what the layer was given.
-Tensors ComposedGradients(const RnnLayer& layer, const Tensors& inputs, size_t num_state, const Tensors& grads) {
-  List all(inputs);
-  List state = all.slice(1, num_state), weights = all.slice(1 + num_state);
+Tensors ComposedGradients(const RnnLayer& layer, List inputs, const Tensors& grads) {
+  List state = inputs.slice(1, layer.num_state()), weights = inputs.slice(1 + layer.num_state());
   Tensors outputs;
   if (layer.packing) {
     outputs = ComposedPackedRnn(layer.mode, Packed(inputs[0], *layer.packing), layer.packing->batch_sizes, state,
@@ -171,29 +170,29 @@ Tensors ComposedGradients(const RnnLayer& layer, const Tensors& inputs, size_t n
 // The inputs: input, state, weights. Kept: these, the output, and what the program keeps for the way back.
 class LayerFunction final : public Differentiable {
  public:
-  explicit LayerFunction(RnnLayer layer)
-      : layer_(std::move(layer)), num_state_(layer_.mode == RnnMode::kLstm ? 2 : 1) {}
+  explicit LayerFunction(RnnLayer layer) : layer_(std::move(layer)) {}
 
-  Tensors Forward(const Tensors& inputs, Tensors& kept) const override {
-    List all(inputs);
+  Tensors Forward(List inputs, Tensors& kept) const override {
+    size_t states = layer_.num_state();
     Tensors results =
-        CallRecurrent(layer_, inputs[0], all.slice(1, num_state_), all.slice(1 + num_state_), /*keep=*/true);
-    kept = inputs;
+        CallRecurrent(layer_, inputs[0], inputs.slice(1, states), inputs.slice(1 + states), /*keep=*/true);
+    kept = inputs.vec();
     kept.push_back(results[0]);
-    kept.insert(kept.end(), results.begin() + 1 + static_cast<int64_t>(num_state_), results.end());
-    results.resize(1 + num_state_);
+    kept.insert(kept.end(), results.begin() + 1 + static_cast<int64_t>(states), results.end());
+    results.resize(1 + states);
     return results;
   }
 
   Tensors Backward(const Tensors& kept, const Tensors& grads, const std::vector<bool>& needs) const override {
     List all(kept), inputs = all.slice(0, needs.size());
-    if (at::GradMode::is_enabled()) return ComposedGradients(layer_, inputs.vec(), num_state_, grads);
+    if (at::GradMode::is_enabled()) return ComposedGradients(layer_, inputs, grads);
+    size_t states = layer_.num_state();
     at::AutoDispatchBelowADInplaceOrView below;
     Optional lengths = layer_.packing ? Optional(layer_.packing->lengths) : std::nullopt;
-    Optional dc = num_state_ == 2 ? Optional(grads[2]) : std::nullopt;
+    Optional dc = states == 2 ? Optional(grads[2]) : std::nullopt;
     Tensors results =
         Handle("torch_tpu::recurrent_backward", &RecurrentBackward)
-            .call(grads[0], grads[1], dc, inputs[0], lengths, inputs.slice(1, num_state_), inputs.slice(1 + num_state_),
+            .call(grads[0], grads[1], dc, inputs[0], lengths, inputs.slice(1, states), inputs.slice(1 + states),
                   all.slice(needs.size()), NameOf(layer_.mode), layer_.bidirectional, needs[0]);
     if (!needs[0]) results.insert(results.begin(), Tensor());
     return results;
@@ -201,7 +200,6 @@ class LayerFunction final : public Differentiable {
 
  private:
   RnnLayer layer_;
-  size_t num_state_;
 };
 
 }  // namespace

@@ -32,6 +32,8 @@ struct RnnLayer {
   bool bidirectional = false;
   bool has_biases = true;
   std::optional<Packing> packing;  // none: all sequences are as long as the input
+
+  size_t num_state() const { return mode == RnnMode::kLstm ? 2 : 1; }
 };
 
 // Results: output [T, B, directions * P], last h and, of LSTM, c: [directions, B, ...]. `state` is h or h and c,

@@ -51,9 +51,9 @@ def test_wrong_arguments(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> 
         ["demo", "--prompts", str(bad)],
         ["demo", "--prompts", str(tmp_path / "absent.json")],
     ):
-        with pytest.raises(SystemExit) as exit:
+        with pytest.raises(SystemExit) as stop:
             main(arguments)
-        assert exit.value.code == 2 and "usage:" in capsys.readouterr().err, arguments
+        assert stop.value.code == 2 and "usage:" in capsys.readouterr().err, arguments
 
 
 def test_demo_without_the_device_says_why(run_python: Run) -> None:
